@@ -1,0 +1,112 @@
+"""How a game is offered: its seats, its options with their defaults, and how to make one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from areo.kernel.errors import BadOption
+from areo.kernel.game import Game, Json
+
+
+class Option:
+    """One thing that can be set when a game is made."""
+
+    def __init__(self, name: str, default: object, texts: Mapping[str, str], control: bool = False) -> None:
+        self.name: Final = name
+        self.default: Final = default
+        self.texts: Final = texts
+        self.control: Final = control  # set-up control for teaching, tournaments and tests, not for the start page
+
+
+class Description:
+    """A game as the table offers it."""
+
+    def __init__(
+        self,
+        id: str,
+        names: Mapping[str, str],
+        seats: tuple[int, int],
+        options: list[Option],
+        reconstructed: Mapping[str, str],
+    ) -> None:
+        self.id: Final = id
+        self.names: Final = names
+        self.seats: Final = seats
+        self.options: Final = options
+        self.reconstructed: Final = reconstructed  # what of its data is our own design, in each language
+
+    def as_json(self) -> Json:
+        return {
+            "id": self.id,
+            "names": dict(self.names),
+            "seats": list(self.seats),
+            "options": [
+                {"name": o.name, "default": o.default, "texts": dict(o.texts), "control": o.control}
+                for o in self.options
+            ],
+            "reconstructed": dict(self.reconstructed),
+        }
+
+    def __repr__(self) -> str:
+        return f"<{self.names['en']}: {self.seats[0]} to {self.seats[1]} players>"
+
+
+class GameType:
+    """Makes games of one kind. Each game's package has one, and `areo.games()` lists them."""
+
+    def describe(self) -> Description:
+        raise TypeError("each game describes itself")
+
+    def new(self, players: int, seed: str, options: Json) -> Game:
+        """A game dealt anew. Players and options have been checked to be known, their values not."""
+        raise TypeError("each game deals its own")
+
+    def restore(self, options: Json, state: object) -> Game:
+        """A game as a position says it stands."""
+        raise TypeError("each game reads its own positions")
+
+
+COMMON: Final = [
+    Option(
+        "names",
+        None,
+        {
+            "en": "The players' names, one for each seat.",
+            "fr": "Les noms des joueurs, un par place.",
+            "pt": "Os nomes dos jogadores, um por lugar.",
+        },
+    ),
+]
+
+
+def checked_options(description: Description, players: int, given: Mapping[str, object]) -> Json:
+    """The options with their defaults filled in; BadOption names what is wrong."""
+    known = {option.name: option for option in [*COMMON, *description.options]}
+    for name in given:
+        if name not in known:
+            raise BadOption(f"{description.id} has no option {name!r}: it has {', '.join(sorted(known))}")
+    options: Json = {}
+    for name in known:
+        value = given.get(name, known[name].default)
+        if value != known[name].default:
+            options[name] = value
+    names = options.get("names")
+    if names is not None:
+        if not isinstance(names, (list, tuple)) or not all(isinstance(name, str) for name in names):
+            raise BadOption(f"names: a list of texts is expected, not {names!r}")
+        if len(names) != players or len(set(names)) != players:
+            raise BadOption(f"names: {players} different names are needed, one for each seat")
+        if not all(name.strip() and len(name) <= 40 and name.isprintable() for name in names):
+            raise BadOption("names: a name has 1 to 40 printable characters")
+        options["names"] = list(names)
+    return options
+
+
+def checked_players(description: Description, players: object) -> int:
+    least, most = description.seats
+    if isinstance(players, bool) or not isinstance(players, int):
+        raise BadOption(f"players: a whole number is expected, not {players!r}")
+    if not least <= players <= most:
+        raise BadOption(f"{description.id} is for {least} to {most} players, not {players}")
+    return players

@@ -1,0 +1,307 @@
+"""The game: the interface that players' clients, bots and researchers share, whatever the game is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import TypeAlias
+
+from areo.kernel import position
+from areo.kernel.effect import UNKNOWN
+from areo.kernel.errors import IllegalChoice, NoHistory
+from areo.kernel.history import Line, lines, undoable
+from areo.kernel.journal import Entry, Journal
+from areo.kernel.machine import Machine
+from areo.kernel.question import Decision, checked
+from areo.kernel.rng import Dice, Rng
+from areo.kernel.rulebook import Rulebook
+from areo.kernel.words import Words, known_language
+
+Json: TypeAlias = dict[str, object]
+
+VERSION = "0.1.0"
+
+
+class Game(Machine):
+    """One table: its state, what is left to do, who is asked, and what happened.
+
+    A game's own class adds the table's fields and says how to copy, show, save and score them.
+    """
+
+    options: Json  # as given when the game was made, with defaults filled in
+    last: Line | None  # the latest choice
+    first: Game | None  # the game as it began, to replay from; shared by all copies
+    start: Json | None  # the position it began from, if it was not dealt
+
+    def __init__(self, rulebook: Rulebook, seats: int, options: Json) -> None:
+        self.rulebook = rulebook
+        self.seats = seats
+        self.options = options
+
+    def begin(self, rng: Rng) -> None:
+        """An empty table."""
+        self.clear()
+        self.rng = rng
+        self.journal = Journal()
+        self.last = None
+        self.first = None
+        self.start = None
+
+    def game(self) -> Game:
+        return self
+
+    # What each game says of itself.
+
+    def blank(self) -> Game:
+        """An object of this game's class with the same rulebook and options, and nothing else yet."""
+        raise TypeError("each game makes its own")
+
+    def assign(self, other: Game) -> None:
+        """Become as the other is, sharing nothing that play changes. Games add their own fields."""
+        self.over = other.over
+        self.reveals = other.reveals
+        self.gathering = other.gathering
+        self.lane = other.lane
+        self.cause = other.cause
+        self.lanes = [lane.copy() for lane in other.lanes]
+        self.open = other.open.copy()
+        self.rng = other.rng.copy()
+
+    def deal_anew(self, seat: int, dice: Dice) -> None:
+        """Deal all that the seat cannot see anew, in keeping with all it knows."""
+        raise TypeError("each game knows what is hidden in it")
+
+    def show(self, seat: int | None) -> Json:
+        """The table as a seat sees it, built up from what it may see."""
+        raise TypeError("each game shows its own table")
+
+    def state(self) -> Json:
+        """The whole table, in words."""
+        raise TypeError("each game writes its own table")
+
+    def scores(self) -> list[Json]:
+        """Per seat: the total and the parts it is made of, as things stand now."""
+        raise TypeError("each game counts its own points")
+
+    def ranking(self) -> list[list[int]]:
+        """Seats from first to last; those on one place together."""
+        raise TypeError("each game has its own tie-break")
+
+    def winners(self) -> list[bool]:
+        """Who won, once it is over: by default whoever stands first."""
+        first = self.ranking()[0]
+        return [seat in first for seat in range(self.seats)]
+
+    def rivals(self) -> list[Json]:
+        """The scores of virtual opponents, who have no seat."""
+        return []
+
+    def evaluate(self, seat: int) -> float:
+        """How well the seat stands, by rule of thumb, for bots that look a step ahead."""
+        return float(str(self.scores()[seat]["total"]))
+
+    def clock(self) -> int:
+        """Rises as the game goes on, a step a round or so, for bots that play on for a while."""
+        return 0
+
+    # Asking and choosing.
+
+    @property
+    def asked(self) -> list[Decision | None]:
+        """The open decision of each seat, or None."""
+        return [None if question is None else Decision(self, seat, question) for seat, question in enumerate(self.open)]
+
+    def choose(self, seat: int, picks: object) -> None:
+        """Answer the seat's open decision with keys or option indexes. IllegalChoice otherwise, and nothing changed."""
+        if self.over:
+            raise IllegalChoice("the game is over")
+        self.check_seat(seat)
+        question = self.open[seat]
+        if question is None:
+            raise IllegalChoice(f"seat {seat} is not asked anything now; asked: {self.waiting_for()}")
+        self.move(seat, checked(Decision(self, seat, question), picks))
+
+    def move(self, seat: int, indexes: list[int]) -> None:
+        """Answer with checked option indexes, and remember it."""
+        question = self.open[seat]
+        if question is not None and self.journal is not None:
+            self.last = Line(self.last, seat, question, indexes, self.reveals)
+        self.take(seat, indexes)
+
+    def waiting_for(self) -> list[int]:
+        return [seat for seat in range(self.seats) if self.open[seat] is not None]
+
+    def check_seat(self, seat: object) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise IllegalChoice(f"there is no seat {seat!r}: they go from 0 to {self.seats - 1}")
+
+    def why(self, seat: int, key: str, language: str = "en") -> list[str]:
+        """Why a key is not legal for a seat now: the unmet conditions, with figures. Empty if it is legal."""
+        self.check_seat(seat)
+        words = self.words(language)
+        if self.over:
+            return [words.say("why.over")]
+        question = self.open[seat]
+        if question is None:
+            return [words.say("why.not-asked", words.join("and", [words.player(s) for s in self.waiting_for()]))]
+        if key in self.rulebook.keys(question):
+            return []
+        frame = question.frame
+        option = frame.effect.option(self.rulebook.things, frame, key)
+        if option == UNKNOWN:
+            if self.rulebook.things.number(key) or self.has_key(key):
+                return [words.say("why.not-offered", frame.effect.prompt(self, frame, words))]
+            return [words.say("why.unknown", key)]
+        return frame.effect.why(self, frame, option, words)
+
+    def has_key(self, key: str) -> bool:
+        """Whether a key belongs to this game's grammar at all, beyond the keys of its things."""
+        return key in ("skip", "yes", "no", "pass", "end") or key.split(" ")[0] in (
+            "seat",
+            "amount",
+            "do",
+            "first",
+            "pay",
+        )
+
+    @property
+    def won(self) -> list[bool] | None:
+        """None until it is over, then for each seat whether it won."""
+        return self.winners() if self.over else None
+
+    # Copies, hidden information, positions.
+
+    def copy(self, history: bool = True) -> Game:
+        """An independent game, at this very decision. Without history it has no log or record: right for search."""
+        new = self.blank()
+        new.assign(self)
+        new.start = self.start
+        if history and self.journal is not None:
+            new.journal = self.journal.copy()
+            new.last = self.last
+            new.first = self.first
+        else:
+            new.journal = None
+            new.last = None
+            new.first = None
+        return new
+
+    def determinize(self, seat: int, rng: Random, history: bool = True) -> Game:
+        """A copy in which all that the seat cannot see is dealt anew, chance to come included.
+
+        It holds no record, and its log holds no secret but the seat's own.
+        """
+        self.check_seat(seat)
+        new = self.copy(history=False)
+        if history and self.journal is not None:
+            new.journal = self.journal.as_seen_by(seat)
+        bits = rng.getrandbits(256)
+        new.rng = Rng(bits.to_bytes(32, "big"))
+        new.start = None
+        new.deal_anew(seat, Dice(bits))
+        for other in range(self.seats):
+            question = self.open[other]
+            if other != seat and question is not None:
+                new.open[other] = None
+                question.frame.effect.run(new, question.frame)  # the same question about the new cards
+                if new.open[other] is None:
+                    raise RuntimeError(f"the new deal leaves seat {other} nothing to choose")
+        return new
+
+    def view(self, seat: int | None) -> Json:
+        """All that a seat may see (None: a spectator), and nothing more. JSON-able."""
+        if seat is not None:
+            self.check_seat(seat)
+        return self.show(seat)
+
+    def position(self) -> Json:
+        """The whole state, readable and JSON-able; from_position gives the game back."""
+        state = self.state()
+        state["rng"] = {"key": self.rng.key.hex(), "drawn": self.rng.drawn}
+        state["reveals"] = self.reveals
+        state["pending"] = position.pending(self)
+        return {"game": self.rulebook.game, "version": VERSION, "options": dict(self.options), "state": state}
+
+    # The past.
+
+    def record(self) -> Json:
+        """Options, seed and every choice by key: what it takes to play the same game again."""
+        if self.first is None:
+            raise NoHistory("this copy was made without its past, so it has no record")
+        record: Json = {
+            "game": self.rulebook.game,
+            "version": VERSION,
+            "data": self.rulebook.digest,
+            "options": dict(self.options),
+        }
+        if self.start is not None:
+            record["start"] = self.start
+        record["choices"] = [
+            [
+                line.seat,
+                [self.rulebook.key(line.question, line.question.options[index]) for index in line.indexes],
+            ]
+            for line in lines(self.last)
+        ]
+        return record
+
+    def undoable(self, seat: int) -> int:
+        """How many of its own choices the seat may take back."""
+        self.check_seat(seat)
+        return undoable(self.last, seat, self.reveals)
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's latest choice. Choices other seats made since, in secret, stand."""
+        if self.undoable(seat) == 0 or self.first is None:
+            raise IllegalChoice(f"seat {seat} has nothing it may take back")
+        kept = lines(self.last)
+        index = len(kept) - 1
+        while kept[index].seat != seat:
+            index -= 1
+        del kept[index]
+        past = self.first.copy()
+        past.first = self.first
+        for line in kept:
+            past.move(line.seat, line.indexes)
+        self.assign(past)
+        self.journal = past.journal
+        self.last = past.last
+
+    def keep_first(self) -> None:
+        """Remember how it began. Called once, when set-up has asked its first questions."""
+        self.first = self.copy()
+
+    def log(self, seat: int | None, language: str = "en") -> list[str]:
+        """What happened, as that seat may read it (None: a spectator)."""
+        return [str(event["text"]) for event in self.events(seat, language)]
+
+    def events(self, seat: int | None, language: str = "en") -> list[Json]:
+        """The log as facts: what, who, because of what, about what, and the line of text."""
+        if seat is not None:
+            self.check_seat(seat)
+        journal = self.journal
+        if journal is None:
+            raise NoHistory("this copy was made without its past, so it has no log")
+        words = self.words(language)
+        secrets = journal.secrets_of(seat)
+        return [self.event(journal.entries[index], secrets.get(index, 0), words) for index in range(journal.length)]
+
+    def event(self, entry: Entry, secret: int, words: Words) -> Json:
+        phrase = f"log.{entry.what}.secret" if secret else f"log.{entry.what}"
+        things = self.rulebook.things
+        return {
+            "what": entry.what,
+            "seat": entry.seat if entry.seat >= 0 else None,
+            "because": things.key(entry.cause) if entry.cause else None,
+            "figures": [entry.a, entry.b, entry.c],
+            "secret": things.key(secret) if secret else None,
+            "text": words.say(phrase, entry.seat, entry.a, entry.b, entry.c, secret),
+        }
+
+    def words(self, language: str) -> Words:
+        """The words of a language, with this table's names."""
+        known_language(language)
+        names = self.options.get("names")
+        players: list[str] = [str(name) for name in names] if isinstance(names, (list, tuple)) else []
+        phrases: Mapping[str, str] = self.rulebook.phrases[language]
+        return Words(language, phrases, self.rulebook.things, players)

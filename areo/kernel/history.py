@@ -1,0 +1,46 @@
+"""The past of a game: every choice made, as a chain that copies share, and what of it may be taken back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from areo.kernel.question import Question
+
+
+class Line:
+    """One choice: by which seat, in answer to what, and how much had been revealed before it."""
+
+    def __init__(self, before: Line | None, seat: int, question: Question, indexes: list[int], reveals: int) -> None:
+        self.before: Final = before
+        self.seat: Final = seat
+        self.question: Final = question
+        self.indexes: Final = indexes
+        self.reveals: Final = reveals
+
+
+def lines(last: Line | None) -> list[Line]:
+    """All choices, first to last."""
+    found: list[Line] = []
+    while last is not None:
+        found.append(last)
+        last = last.before
+    found.reverse()
+    return found
+
+
+def undoable(last: Line | None, seat: int, reveals: int) -> int:
+    """How many of its own choices a seat may take back.
+
+    Its own since anything was revealed and since any other seat chose; a secret one until all have answered.
+    """
+    count = 0
+    others_chose = False
+    while last is not None and last.reveals == reveals:
+        if last.seat != seat:
+            others_chose = True
+        elif others_chose and not last.question.frame.effect.secret:
+            break
+        else:
+            count += 1
+        last = last.before
+    return count

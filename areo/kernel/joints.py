@@ -1,0 +1,295 @@
+"""Joints: effects made of effects. In sequence, one of several, if you like, at a price, for every player, in any order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from areo.kernel.effect import SKIP, UNKNOWN, AnyEffect, Effect, Frame
+from areo.kernel.things import Things
+
+if TYPE_CHECKING:
+    from areo.kernel.game import Game
+    from areo.kernel.words import Words
+
+NO: Final = 0
+YES: Final = 1
+
+
+class Seq(Effect["Game"]):
+    """One effect after the other."""
+
+    def __init__(self, *effects: AnyEffect) -> None:
+        self.effects: Final = effects
+
+    def parts(self) -> tuple[AnyEffect, ...]:
+        return self.effects
+
+    def legal(self, game: Game, frame: Frame) -> bool:
+        return all(effect.legal(game, frame) for effect in self.effects)
+
+    def run(self, game: Game, frame: Frame) -> None:
+        effects = self.effects
+        for index in range(len(effects) - 1, -1, -1):
+            game.push(effects[index], frame)
+
+    def text(self, words: Words) -> str:
+        return words.join("then", [effect.text(words) for effect in self.effects])
+
+
+class Either(Effect["Game"]):
+    """Exactly one of several effects; or none, if it is optional."""
+
+    def __init__(self, *effects: AnyEffect, optional: bool = False) -> None:
+        self.effects: Final = effects
+        self.optional: Final = optional
+
+    def parts(self) -> tuple[AnyEffect, ...]:
+        return self.effects
+
+    def open_options(self, game: Game, frame: Frame) -> list[int]:
+        return [n + 1 for n in range(len(self.effects)) if self.effects[n].legal(game, frame)]
+
+    def legal(self, game: Game, frame: Frame) -> bool:
+        return any(effect.legal(game, frame) for effect in self.effects)
+
+    def run(self, game: Game, frame: Frame) -> None:
+        options = self.open_options(game, frame)
+        if not options:
+            return
+        if self.optional:
+            options.append(SKIP)
+        game.ask(frame, "branch", options)
+
+    def answer(self, game: Game, frame: Frame, picks: list[int]) -> None:
+        if picks[0] != SKIP:
+            game.push(self.effects[picks[0] - 1], frame)
+
+    def key(self, things: Things, frame: Frame, option: int) -> str:
+        return "skip" if option == SKIP else f"do {option}"
+
+    def option(self, things: Things, frame: Frame, key: str) -> int:
+        for option in range(len(self.effects) + 1):
+            if key == self.key(things, frame, option):
+                return option
+        return UNKNOWN
+
+    def label(self, game: Game, frame: Frame, option: int, words: Words) -> str:
+        return words.say("skip") if option == SKIP else self.effects[option - 1].text(words)
+
+    def prompt(self, game: Game, frame: Frame, words: Words) -> str:
+        return words.say("ask.branch")
+
+    def why(self, game: Game, frame: Frame, option: int, words: Words) -> list[str]:
+        if option == SKIP:
+            return [words.say("why.must", self.prompt(game, frame, words))]
+        return [words.say("why.cannot", words.sentence(self.effects[option - 1].text(words)))]
+
+    def text(self, words: Words) -> str:
+        return words.say("either", [effect.text(words) for effect in self.effects])
+
+
+class May(Effect["Game"]):
+    """Do it if you like. Effects that ask anyway are better made optional themselves: one click instead of two."""
+
+    def __init__(self, effect: AnyEffect) -> None:
+        self.effect: Final = effect
+
+    def parts(self) -> tuple[AnyEffect, ...]:
+        return (self.effect,)
+
+    def run(self, game: Game, frame: Frame) -> None:
+        if self.effect.legal(game, frame):
+            game.ask(frame, "yes", [YES, NO])
+
+    def answer(self, game: Game, frame: Frame, picks: list[int]) -> None:
+        if picks[0] == YES:
+            game.push(self.effect, frame)
+
+    def key(self, things: Things, frame: Frame, option: int) -> str:
+        return "yes" if option == YES else "no"
+
+    def option(self, things: Things, frame: Frame, key: str) -> int:
+        return YES if key == "yes" else NO if key == "no" else UNKNOWN
+
+    def label(self, game: Game, frame: Frame, option: int, words: Words) -> str:
+        return words.say("yes" if option == YES else "no")
+
+    def text(self, words: Words) -> str:
+        return words.say("may", words.may(self.effect))
+
+
+class Pay(Effect["Game"]):
+    """Do the first to do the second. Legal only if the price can be paid."""
+
+    def __init__(self, price: AnyEffect, gain: AnyEffect) -> None:
+        self.price: Final = price
+        self.gain: Final = gain
+
+    def parts(self) -> tuple[AnyEffect, ...]:
+        return (self.price, self.gain)
+
+    def legal(self, game: Game, frame: Frame) -> bool:
+        return self.price.legal(game, frame)
+
+    def run(self, game: Game, frame: Frame) -> None:
+        game.push(self.gain, frame)
+        game.push(self.price, frame)
+
+    def text(self, words: Words) -> str:
+        return words.say("pay", self.price.text(words), words.may(self.gain))
+
+
+class Each(Effect["Game"]):
+    """Every seat does it, clockwise from the seat whose effect it is."""
+
+    def __init__(self, effect: AnyEffect) -> None:
+        self.effect: Final = effect
+
+    def parts(self) -> tuple[AnyEffect, ...]:
+        return (self.effect,)
+
+    def run(self, game: Game, frame: Frame) -> None:
+        for step in range(game.seats - 1, -1, -1):
+            game.push(self.effect, frame, seat=(frame.seat + step) % game.seats)
+
+    def text(self, words: Words) -> str:
+        return words.say("each", self.effect.text(words))
+
+
+class Batch(Effect["Game"]):
+    """Several effects, and all they set off for anybody, in the order the active seat chooses.
+
+    On the lane the members lie under a frame of `NextOfBatch`, which counts them. The seat is asked only if
+    two of them touch the same thing in a way that order can change.
+    """
+
+    def __init__(self, *effects: AnyEffect) -> None:
+        self.effects: Final = effects
+        self.next: Final = NextOfBatch()
+
+    def parts(self) -> tuple[AnyEffect, ...]:
+        return (*self.effects, self.next)
+
+    def legal(self, game: Game, frame: Frame) -> bool:
+        """Legal if some order of its effects is: first as printed on the table as it is, then by trying on copies."""
+        if all(effect.legal(game, frame) for effect in self.effects):
+            return True
+        return some_order(game, frame, list(self.effects))
+
+    def run(self, game: Game, frame: Frame) -> None:
+        for effect in self.effects:
+            game.push(effect, frame)
+        game.push(self.next, frame, count=len(self.effects))
+
+    def text(self, words: Words) -> str:
+        return words.join("and", [effect.text(words) for effect in self.effects])
+
+
+def some_order(game: Game, frame: Frame, effects: list[AnyEffect]) -> bool:
+    """Whether the effects can be done one after the other in some order, found by trying."""
+    if not effects:
+        return True
+    for index in range(len(effects)):
+        effect = effects[index]
+        if not effect.legal(game, frame):
+            continue
+        trial = game.copy(history=False)
+        for lane in trial.lanes:
+            lane.clear()
+        trial.open = [None] * trial.seats
+        trial.push(effect, frame)
+        trial.run()
+        if some_order(trial, frame, effects[:index] + effects[index + 1 :]):
+            return True
+    return False
+
+
+SAME: Final = 64  # at most so many effects of one card in a batch
+
+
+class NextOfBatch(Effect["Game"]):
+    """Which of the effects left in a batch comes first. `count` of them lie beneath this frame on the lane."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        if frame.count == 0:
+            return
+        members = self.members(game, frame)
+        if len(members) > 1 and self.matters(game, members):
+            options = self.names(members)
+            game.ask(frame, "order", options)
+        else:
+            self.start(game, frame, 0)
+
+    def members(self, game: Game, frame: Frame) -> list[Frame]:
+        """What is left, in printed order and then as triggered, own before others'."""
+        lane = game.lanes[frame.lane]
+        return lane[max(0, len(lane) - frame.count) :]
+
+    def matters(self, game: Game, members: list[Frame]) -> bool:
+        """Whether two of them can come out differently in another order."""
+        for i in range(len(members)):
+            for j in range(i + 1, len(members)):
+                if clash(game, members[i], members[j]) or clash(game, members[j], members[i]):
+                    return True
+        return False
+
+    def names(self, members: list[Frame]) -> list[int]:
+        """An option per member: its card, and which of that card's effects it is."""
+        options: list[int] = []
+        for member in members:
+            option = member.source * SAME
+            while option in options:
+                option += 1
+            options.append(option)
+        return options
+
+    def start(self, game: Game, frame: Frame, index: int) -> None:
+        lane = game.lanes[frame.lane]
+        member = lane.pop(len(lane) - frame.count + index)
+        game.push(self, frame, count=frame.count - 1)
+        lane.append(member)
+
+    def answer(self, game: Game, frame: Frame, picks: list[int]) -> None:
+        self.start(game, frame, self.names(self.members(game, frame)).index(picks[0]))
+
+    def key(self, things: Things, frame: Frame, option: int) -> str:
+        copy = option % SAME
+        return f"first {things.id(option // SAME)}" + (f".{copy + 1}" if copy else "")
+
+    def option(self, things: Things, frame: Frame, key: str) -> int:
+        return UNKNOWN
+
+    def prompt(self, game: Game, frame: Frame, words: Words) -> str:
+        return words.say("ask.order")
+
+    def label(self, game: Game, frame: Frame, option: int, words: Words) -> str:
+        members = self.members(game, frame)
+        names = self.names(members)
+        card = words.things.name(option // SAME, words.language)
+        if option not in names:  # asked about later, when it is done
+            return card
+        return words.say("prompt", option // SAME, members[names.index(option)].effect.text(words))
+
+
+def clash(game: Any, one: Frame, other: Frame) -> bool:
+    """Whether what one effect changes matters to the other."""
+    writes = one.effect.writes(game, one)
+    adds = one.effect.adds(game, one)
+    reads = other.effect.reads(game, other)
+    changed = other.effect.writes(game, other)
+    return bool(writes & (reads | changed | other.effect.adds(game, other)) or adds & (reads | changed))
+
+
+def trigger(game: Game, effect: AnyEffect, seat: int, source: int, subject: int = 0) -> None:
+    """Add a triggered effect of any seat to the batch at work; with none at work, do it next."""
+    lane = game.lanes[game.lane]
+    frame = Frame(effect, game.lane, seat, source, subject)
+    for index in range(len(lane) - 1, -1, -1):
+        marker = lane[index]
+        if isinstance(marker.effect, NextOfBatch):
+            lane[index] = Frame(
+                marker.effect, marker.lane, marker.seat, marker.source, marker.subject, marker.count + 1
+            )
+            lane.insert(index, frame)
+            return
+    lane.append(frame)

@@ -1,0 +1,159 @@
+"""The machine: lanes of frames, at most one open question a seat, one flat loop. All pending work is here, as data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from areo.kernel.effect import AnyEffect, Frame
+from areo.kernel.journal import Entry, Journal
+from areo.kernel.question import Question
+from areo.kernel.rng import Rng
+from areo.kernel.rulebook import Rulebook
+
+if TYPE_CHECKING:
+    from areo.kernel.game import Game
+
+TABLE = -1  # as a seat: the table itself, nobody
+
+
+class Machine:
+    """What is left to do at one table, and who is asked.
+
+    Each seat has a lane, and the table has the last one. A seat's lane moves whenever that seat is not being
+    asked; the table's lane moves only when no seat has anything left. That rule is the barrier of every
+    simultaneous phase.
+    """
+
+    rulebook: Rulebook
+    seats: int
+    over: bool
+    lanes: list[list[Frame]]
+    open: list[Question | None]
+    rng: Rng
+    reveals: int  # rises whenever somebody learns something, so that nothing before it can be undone
+    gathering: bool  # seats' lanes have been given work since the table last moved
+    lane: int  # the lane at work
+    cause: int  # the thing whose effect is at work, for the log
+    journal: Journal | None
+
+    def clear(self) -> None:
+        """Nothing to do, nobody asked."""
+        self.over = False
+        self.lanes = [[] for _ in range(self.seats + 1)]
+        self.open = [None] * self.seats
+        self.reveals = 0
+        self.gathering = False
+        self.lane = self.seats
+        self.cause = 0
+
+    def push(
+        self,
+        effect: AnyEffect,
+        like: Frame,
+        seat: int = -2,
+        source: int = -1,
+        subject: int = -1,
+        count: int = 0,
+    ) -> None:
+        """Do this next, for the same seat and card as `like` unless said otherwise."""
+        self.lanes[like.lane].append(
+            Frame(
+                effect,
+                like.lane,
+                like.seat if seat == -2 else seat,
+                like.source if source == -1 else source,
+                like.subject if subject == -1 else subject,
+                count,
+            )
+        )
+
+    def push_to_seat(self, effect: AnyEffect, seat: int, source: int = 0) -> None:
+        """Give a seat something to do at the same time as the others."""
+        self.gathering = True
+        self.lanes[seat].append(Frame(effect, seat, seat, source))
+
+    def push_to_table(self, effect: AnyEffect, seat: int = TABLE, source: int = 0, count: int = 0) -> None:
+        """Do this when all seats are done."""
+        self.lanes[self.seats].append(Frame(effect, self.seats, seat, source, 0, count))
+
+    def ask(self, frame: Frame, kind: str, options: list[int], least: int = 1, most: int = 1) -> None:
+        """Ask the frame's seat. With only one possible answer it is given at once, except in a turn's menu."""
+        seat = frame.seat
+        if frame.lane != self.seats and frame.lane != seat:
+            raise RuntimeError(f"the lane of seat {frame.lane} may not ask seat {seat}")
+        if self.open[seat] is not None:
+            raise RuntimeError(f"seat {seat} is asked twice at once")
+        if most == 1 and self.rulebook.free is not None:
+            options = options + [-free for free in self.free_actions(seat)]
+        if least >= len(options) and kind != "menu":
+            frame.effect.answer(self.game(), frame, options)
+        else:
+            self.open[seat] = Question(frame, kind, options, least, most)
+
+    def free_actions(self, seat: int) -> list[int]:
+        """What the seat may do besides, inside any of its own single-pick questions. Most games: nothing."""
+        return []
+
+    def run(self) -> None:
+        """Do all that needs no answer."""
+        lane = self.ready()
+        while lane is not None:
+            frame = lane.pop()
+            self.lane = frame.lane
+            self.cause = frame.source
+            frame.effect.run(self.game(), frame)
+            lane = self.ready()
+
+    def ready(self) -> list[Frame] | None:
+        """A lane that can move: a seat's, unless it is being asked; else the table's, once no seat has anything left."""
+        waiting = False
+        for seat in range(self.seats):
+            if self.open[seat] is not None:
+                waiting = True
+            elif self.lanes[seat]:
+                return self.lanes[seat]
+        table = self.lanes[self.seats]
+        if waiting or not table:
+            return None
+        if self.gathering:
+            self.gathering = False
+            self.reveals += 1
+        return table
+
+    def take(self, seat: int, indexes: list[int]) -> None:
+        """Go on with a checked answer: option indexes in ascending order."""
+        question = self.open[seat]
+        if question is None:
+            raise RuntimeError(f"seat {seat} is not asked")
+        frame = question.frame
+        picks = [question.options[index] for index in indexes]
+        self.open[seat] = None
+        self.lane = frame.lane
+        self.cause = frame.source
+        free = self.rulebook.free
+        if free is not None and picks and picks[0] < 0:
+            self.lanes[frame.lane].append(frame)  # ask the same again afterwards
+            self.push(free, frame, subject=-picks[0])
+        else:
+            frame.effect.answer(self.game(), frame, picks)
+        self.run()
+
+    def game(self) -> Game:
+        """Itself, as the game it is."""
+        raise TypeError("a machine alone is no game")
+
+    def finish(self) -> None:
+        """The game is over: nothing is left to do."""
+        for lane in self.lanes:
+            lane.clear()
+        self.over = True
+
+    def note(self, what: str, seat: int = TABLE, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Write into the log what happened, because of the effect at work."""
+        if self.journal is not None:
+            self.journal.add(Entry(what, seat, self.cause, a, b, c))
+
+    def whisper(self, knows: int, thing: int) -> None:
+        """The secret part of the latest note, for some seats only (a bit each)."""
+        if self.journal is not None:
+            self.journal.whisper(knows, thing)

@@ -1,0 +1,88 @@
+"""Payments: every way to pay a price with several currencies in which no unit could be left out.
+
+A mix is one int, a byte or so for each currency, so that listing hundreds of them makes no objects.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+BITS: Final = 10
+FULL: Final = (1 << BITS) - 1
+
+
+def mix(units: list[int]) -> int:
+    """So many units of each currency, as one option."""
+    packed = 0
+    for index in range(len(units)):
+        packed |= units[index] << (index * BITS)
+    return packed
+
+
+def units(packed: int, currency: int) -> int:
+    """How many units of a currency are in a mix."""
+    return packed >> (currency * BITS) & FULL
+
+
+def mixes(price: int, stock: list[int], values: list[int]) -> list[int]:
+    """All mixes that pay the price; the first currency is money, worth 1 a unit.
+
+    The sensible one comes first: as much of the others as fits without waste, then money.
+    """
+    counts = [0] * len(stock)
+    found: list[int] = []
+    spend(price, stock, values, len(stock) - 1, counts, found)
+    if len(found) > 1:
+        best = 0
+        for index in range(1, len(found)):
+            if better(found[index], found[best], price, values):
+                best = index
+        found.insert(0, found.pop(best))
+    return found
+
+
+def spend(left: int, stock: list[int], values: list[int], currency: int, counts: list[int], found: list[int]) -> None:
+    """Try each number of units of this currency, then of those before it."""
+    if currency == 0:
+        if 0 <= left <= stock[0]:
+            counts[0] = left
+            found.append(mix(counts))
+        elif left < 0 and not wasteful(-left, values, counts):
+            counts[0] = 0
+            found.append(mix(counts))
+        return
+    most = min(stock[currency], -(-left // values[currency]) if left > 0 else 0)
+    for number in range(most, -1, -1):
+        counts[currency] = number
+        spend(left - number * values[currency], stock, values, currency - 1, counts, found)
+    counts[currency] = 0
+
+
+def wasteful(over: int, values: list[int], counts: list[int]) -> bool:
+    """Whether some unit could be left out of an overpayment."""
+    for currency in range(1, len(values)):
+        if counts[currency] and values[currency] <= over:
+            return True
+    return False
+
+
+def better(one: int, other: int, price: int, values: list[int]) -> bool:
+    """Less waste first; then more of the special currencies, which money can always replace later."""
+    waste_one = worth(one, values) - price
+    waste_other = worth(other, values) - price
+    if waste_one != waste_other:
+        return waste_one < waste_other
+    return units(one, 0) < units(other, 0)
+
+
+def worth(packed: int, values: list[int]) -> int:
+    total = 0
+    for currency in range(len(values)):
+        total += units(packed, currency) * values[currency]
+    return total
+
+
+def payment_key(packed: int, names: list[str]) -> str:
+    """The key of a mix: "pay 14 mc 2 steel", zeros left out."""
+    parts = [f"{units(packed, index)} {names[index]}" for index in range(len(names)) if units(packed, index)]
+    return " ".join(["pay", *parts]) if parts else "pay nothing"

@@ -1,0 +1,54 @@
+"""What all tables of one game share: its named things, its effects by path, its phrases in each language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from areo.kernel.effect import AnyEffect, Frame
+from areo.kernel.question import Question
+from areo.kernel.things import Things
+from areo.kernel.words import LANGUAGES
+
+
+class Rulebook:
+    """The definitions of one game. Made once for each set of data, never changed by play."""
+
+    def __init__(self, game: str, things: Things, phrases: Mapping[str, Mapping[str, str]], digest: str) -> None:
+        self.game: Final = game
+        self.things: Final = things
+        self.phrases: Final = phrases
+        self.digest: Final = digest
+        self.effects: dict[str, AnyEffect] = {}
+        self.paths: dict[int, str] = {}
+        self.free: AnyEffect | None = None  # what a seat may do inside any of its own single-pick questions
+        for language in LANGUAGES:
+            if language not in phrases:
+                raise ValueError(f"{game} has no phrases in {language!r}")
+
+    def enter(self, path: str, effect: AnyEffect) -> None:
+        """Give an effect and all its parts their paths: saved games name effects by path."""
+        if path in self.effects:
+            raise ValueError(f"two effects at {path!r}")
+        self.effects[path] = effect
+        self.paths[id(effect)] = path  # the effect is kept above, so its id stays its own
+        parts = effect.parts()
+        for number in range(len(parts)):
+            self.enter(f"{path}/{number + 1}", parts[number])
+
+    def path(self, effect: AnyEffect) -> str:
+        return self.paths[id(effect)]
+
+    def asker(self, question: Question, option: int) -> tuple[AnyEffect, Frame, int]:
+        """Who names an option: the effect that asks, or (below zero) the game's free actions."""
+        free = self.free
+        if option < 0 and free is not None:
+            return free, question.frame, -option
+        return question.frame.effect, question.frame, option
+
+    def key(self, question: Question, option: int) -> str:
+        effect, frame, number = self.asker(question, option)
+        return effect.key(self.things, frame, number)
+
+    def keys(self, question: Question) -> list[str]:
+        return [self.key(question, option) for option in question.options]

@@ -1,0 +1,97 @@
+"""Words: says whole phrases in one language, with numbers, names and counted nouns filled in.
+
+A phrase may hold:
+    {0}            a number or a text already said
+    {0:thing}      the name of a thing          {0:things}  several, joined by "and"
+    {0:seat}       a player's name
+    {0:astronaut}  a counted noun, from the phrase "noun.astronaut": "astronaut|astronauts"
+    {0:or}         a list of texts joined by "or" ({0:and} likewise)
+    [board|to board]  a verb as an order, or as it stands after "may" and "to"
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from areo.kernel.errors import BadOption
+from areo.kernel.things import Things
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from areo.kernel.effect import Effect
+
+LANGUAGES: Final = ("en", "fr", "pt")
+SLOT: Final = re.compile(r"\{(\d)(?::([^}]+))?\}")
+MOOD: Final = re.compile(r"\[([^|\]]*)\|([^\]]*)\]")
+
+
+class Words:
+    """One language, at one table."""
+
+    def __init__(self, language: str, phrases: Mapping[str, str], things: Things, players: Sequence[str] = ()) -> None:
+        self.language = language
+        self.phrases = phrases
+        self.things = things
+        self.players = players
+        self.ordering = True  # verbs as orders; False: as after "may"
+
+    def say(self, phrase: str, *values: object) -> str:
+        """The phrase in this language, filled in."""
+        text = MOOD.sub(r"\1" if self.ordering else r"\2", self.phrases[phrase])
+        said: list[str] = []
+        end = 0
+        for slot in SLOT.finditer(text):
+            said.append(text[end : slot.start()])
+            said.append(self.fill(slot.group(2), values[int(slot.group(1))]))
+            end = slot.end()
+        said.append(text[end:])
+        return "".join(said)
+
+    def fill(self, how: str | None, value: object) -> str:
+        if how is None:
+            return str(value)
+        if isinstance(value, (list, tuple)):
+            if how == "things":
+                return self.join("and", [self.things.name(int(thing), self.language) for thing in value])
+            return self.join(how, [str(part) for part in value])
+        number = int(str(value))
+        if how == "thing":
+            return self.things.name(number, self.language)
+        if how == "seat":
+            return self.player(number)
+        return self.count(number, how)
+
+    def count(self, number: int, noun: str) -> str:
+        """A number with its noun: "1 astronaut", "2 astronauts", "0 astronaute" in French."""
+        one, many = self.phrases["noun." + noun].split("|")
+        single = abs(number) < 2 if self.language == "fr" else abs(number) == 1
+        return f"{number} {one if single else many}"
+
+    def join(self, word: str, texts: list[str]) -> str:
+        if len(texts) < 2:
+            return "".join(texts)
+        return f"{', '.join(texts[:-1])} {self.phrases[word]} {texts[-1]}"
+
+    def player(self, seat: int) -> str:
+        return self.players[seat] if seat < len(self.players) else self.say("player", seat + 1)
+
+    def may(self, effect: Effect[Any]) -> str:
+        """The effect's text as it stands after "may" or "to"."""
+        before = self.ordering
+        self.ordering = False
+        text = effect.text(self)
+        self.ordering = before
+        return text
+
+    def sentence(self, text: str) -> str:
+        """A capital and a full stop."""
+        return text if text == "" else text[0].upper() + text[1:] + ("" if text[-1] in ".!?" else ".")
+
+
+def known_language(language: object) -> str:
+    if isinstance(language, str) and language in LANGUAGES:
+        return language
+    raise BadOption(f"no language {language!r}: there are {', '.join(LANGUAGES)}")

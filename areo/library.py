@@ -1,0 +1,127 @@
+"""The games there are, and the four ways to get one: deal it, restore it, replay it, or ask what there is."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from importlib import import_module
+from os import PathLike, fspath
+
+from areo.kernel.description import Description, GameType, checked_options, checked_players
+from areo.kernel.errors import BadOption, BadPosition, BadRecord, IllegalChoice
+from areo.kernel.game import Game, Json
+from areo.kernel.rng import seed_text
+
+PACKAGES = {"red-planet": "areo.red_planet"}
+ADDED: dict[str, GameType] = {}
+
+
+def add_game(game_type: GameType) -> None:
+    """Make one more game known, such as one of your own."""
+    ADDED[game_type.describe().id] = game_type
+
+
+def game_type(id: object) -> GameType:
+    if isinstance(id, str) and id in ADDED:
+        return ADDED[id]
+    if not isinstance(id, str) or id not in PACKAGES:
+        raise BadOption(f"there is no game {id!r}: there are {', '.join([*PACKAGES, *ADDED])}")
+    module = import_module(PACKAGES[id] + ".game_type")
+    found: GameType = module.GAME
+    return found
+
+
+def games() -> dict[str, Description]:
+    """Every game, with its seats, its options and their defaults."""
+    return {id: game_type(id).describe() for id in [*PACKAGES, *ADDED]}
+
+
+def new(game: str, players: int | None = None, seed: int | str | None = None, **options: object) -> Game:
+    """Deal a game. Options are keyword arguments; `areo.games()` lists them."""
+    kind = game_type(game)
+    description = kind.describe()
+    seats = checked_players(description, description.seats[0] if players is None else players)
+    given = {name: fspath(value) if isinstance(value, PathLike) else value for name, value in options.items()}
+    checked = checked_options(description, seats, given)
+    text = secrets.token_hex(8) if seed is None else seed_text(seed)
+    table = kind.new(seats, text, {"players": seats, "seed": text, **checked})
+    table.keep_first()
+    return table
+
+
+def from_position(position: Mapping[str, object], **options: object) -> Game:
+    """The game as a position says it stands. Options given here, such as data=PATH, replace the position's."""
+    if not isinstance(position, Mapping):
+        raise BadPosition(f"a position is an object with game, options and state, not {position!r}")
+    unknown = [key for key in position if key not in ("game", "version", "options", "state")]
+    if unknown:
+        raise BadPosition(f"a position has no field {unknown[0]!r}: it has game, options and state")
+    if "game" not in position:
+        raise BadPosition("the position does not say which game it is of: 'game' is missing")
+    kind = game_type(position["game"])
+    saved = position.get("options", {})
+    if not isinstance(saved, Mapping) or not all(isinstance(name, str) for name in saved):
+        raise BadPosition(f"options: an object is expected, not {saved!r}")
+    given: Json = {**saved, **options}
+    description = kind.describe()
+    state = position.get("state", {})
+    if not isinstance(state, Mapping):
+        raise BadPosition(f"state: an object is expected, not {state!r}")
+    listed = state.get("players")
+    default = len(listed) if isinstance(listed, list) else description.seats[0]
+    seats = checked_players(description, given.pop("players", default))
+    seed = seed_text(given.pop("seed", "0"))
+    checked = checked_options(description, seats, given)
+    table = kind.restore({"players": seats, "seed": seed, **checked}, dict(state))
+    table.start = table.position()
+    table.keep_first()
+    return table
+
+
+def replay(record: Mapping[str, object], choices: int | None = None, **options: object) -> Game:
+    """Play a record again, to the end or through its first `choices` choices."""
+    if not isinstance(record, Mapping):
+        raise BadRecord(f"a record is an object with game, options and choices, not {record!r}")
+    for field in ("game", "data", "options", "choices"):
+        if field not in record:
+            raise BadRecord(f"the record has no {field!r}")
+    made = record["choices"]
+    if not isinstance(made, list):
+        raise BadRecord(f"choices: a list is expected, not {made!r}")
+    try:
+        table = replay_start(record, options)
+    except (BadOption, BadPosition) as error:
+        raise BadRecord(f"the record's game cannot be set up: {error}") from error
+    if record["data"] != table.rulebook.digest:
+        raise BadRecord(
+            f"the record was made with other data (digest {record['data']!r}) than is loaded now "
+            f"({table.rulebook.digest!r}): replay it with the data file it was made with"
+        )
+    if choices is not None and (isinstance(choices, bool) or not 0 <= choices <= len(made)):
+        raise BadRecord(f"the record has {len(made)} choices, not {choices!r}")
+    for number, line in enumerate(made if choices is None else made[:choices]):
+        if not isinstance(line, (list, tuple)) or len(line) != 2:
+            raise BadRecord(f"choice {number}: a seat and its keys are expected, not {line!r}")
+        try:
+            table.choose(line[0], line[1])
+        except IllegalChoice as error:
+            raise BadRecord(f"choice {number}: {error}") from error
+    return table
+
+
+def replay_start(record: Mapping[str, object], options: Mapping[str, object]) -> Game:
+    start = record.get("start")
+    if start is not None:
+        if not isinstance(start, Mapping):
+            raise BadRecord(f"start: a position is expected, not {start!r}")
+        return from_position(start, **options)
+    saved = record["options"]
+    if not isinstance(saved, Mapping) or not all(isinstance(name, str) for name in saved):
+        raise BadRecord(f"options: an object is expected, not {saved!r}")
+    given: Json = {**saved, **options}
+    game = record["game"]
+    players = given.pop("players", None)
+    seed = given.pop("seed", None)
+    if not isinstance(game, str) or not isinstance(players, int) or not isinstance(seed, (int, str)):
+        raise BadRecord("the record must say its game, its players and its seed")
+    return new(game, players, seed, **given)

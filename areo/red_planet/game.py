@@ -1,0 +1,40 @@
+"""Mission: Red Planet as the kernel knows games: its table, and where its rules stand."""
+
+from __future__ import annotations
+
+from areo.kernel.game import Game, Json
+from areo.kernel.rng import Dice
+from areo.red_planet import evaluation, hidden, scoring, view
+from areo.red_planet.numbers import SET_UP
+from areo.red_planet.table import Table
+
+
+class RedPlanet(Table):
+    """One game of Mission: Red Planet."""
+
+    def blank(self) -> Game:
+        return RedPlanet(self.book, self.seats, self.options)
+
+    def deal_anew(self, seat: int, dice: Dice) -> None:
+        hidden.deal_anew(self, seat, dice)
+
+    def show(self, seat: int | None) -> Json:
+        return view.show(self, view.SPECTATOR if seat is None else seat)
+
+    def state(self) -> Json:
+        return view.show(self, view.ALL_SEEING)
+
+    def scores(self) -> list[Json]:
+        return scoring.scores(self)
+
+    def ranking(self) -> list[list[int]]:
+        return scoring.ranking(self)
+
+    def evaluate(self, seat: int) -> float:
+        return evaluation.evaluate(self, seat)
+
+    def clock(self) -> int:
+        return self.round if self.phase != SET_UP else 0
+
+    def has_key(self, key: str) -> bool:
+        return key.startswith("move ") or super().has_key(key)

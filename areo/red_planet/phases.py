@@ -1,0 +1,218 @@
+"""Set-up, rounds and their phases: the course of the game, as effects on the table's lane."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from areo.kernel.effect import Effect, Frame, Pick
+from areo.kernel.words import Words
+from areo.red_planet import scoring, verbs
+from areo.red_planet.characters import CHARACTERS
+from areo.red_planet.effects import PICK_DESTINATION
+from areo.red_planet.numbers import (
+    BOARDING,
+    CHOOSING,
+    DEALT,
+    EVENT,
+    FINISHED,
+    NONE,
+    ROUNDS,
+    SHUTTLE,
+    added_tokens,
+)
+from areo.red_planet.table import Table
+
+
+def seats_from(game: Table, first: int) -> list[int]:
+    """All seats clockwise from one."""
+    return [(first + step) % game.seats for step in range(game.seats)]
+
+
+class SetUp(Effect[Table]):
+    """Fill the pad and seat an astronaut of each player, drawn from the fist: the first drawn takes the medal."""
+
+    def run(self, game: Table, frame: Frame) -> None:
+        for _ in range(game.seats):
+            verbs.dock(game)
+        drawn = list(range(game.seats))
+        game.rng.shuffle(drawn)
+        first = game.options.get("first_player")
+        if isinstance(first, int):
+            drawn.remove(first)
+            drawn.insert(0, first)
+        fist = game.options.get("fist")
+        if isinstance(fist, list):
+            drawn = [int(seat) for seat in fist]
+        verbs.give_medal(game, drawn[0])
+        for bay in range(game.seats):
+            verbs.seat_at_set_up(game, drawn[bay], game.pad[bay])
+        game.push(ROUND, frame, count=1)
+        game.push(SHUFFLE_RETURNED, frame)
+        game.push(DEAL_EVENTS, frame)
+        for bay in range(game.seats - 1, -1, -1):
+            if game.destination(game.pad[bay]) == NONE:
+                game.push(PICK_DESTINATION, frame, seat=drawn[bay], subject=SHUTTLE + game.pad[bay])
+
+
+class DealEvents(Effect[Table]):
+    """Three event cards each, dealt again to whoever got only discoveries; each keeps a bonus card."""
+
+    def run(self, game: Table, frame: Frame) -> None:
+        for seat in seats_from(game, game.medal):
+            verbs.deal_events(game, seat, DEALT)
+            while not any(game.data.events[card].bonus for card in verbs.cards(game.dealt[seat])):
+                verbs.show_and_return(game, seat)
+                verbs.deal_events(game, seat, DEALT)
+        for seat in range(game.seats):
+            game.push_to_seat(KEEP_EVENT, seat)
+
+
+class KeepEvent(Pick[Table]):
+    """Keep one bonus card of those dealt."""
+
+    kind: str = "card"
+    asks: str = "ask.keep"
+    secret: bool = True
+
+    def candidates(self, game: Table, frame: Frame) -> list[int]:
+        return [EVENT + card for card in verbs.cards(game.dealt[frame.seat])]
+
+    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
+        card = option - EVENT
+        if card < 0 or card >= len(game.data.events) or not game.dealt[frame.seat] >> card & 1:
+            return "why.not-dealt"
+        return "" if game.data.events[card].bonus else "why.not-bonus"
+
+    def picked(self, game: Table, frame: Frame, option: int) -> None:
+        verbs.keep_event(game, frame.seat, option - EVENT)
+
+    def label(self, game: Table, frame: Frame, option: int, words: Words) -> str:
+        return words.say("prompt", option, game.rules[option - EVENT].text(words))
+
+
+class ShuffleReturned(Effect[Table]):
+    """The cards given back and the rest become the event pile."""
+
+    def run(self, game: Table, frame: Frame) -> None:
+        verbs.shuffle_returned(game)
+
+
+class Round(Effect[Table]):
+    """The five phases of round `frame.count`."""
+
+    def run(self, game: Table, frame: Frame) -> None:
+        verbs.start_round(game, frame.count)
+        play_round(game)
+        game.push(REFILL_PAD, frame)
+
+
+def play_round(game: Table) -> None:
+    """The phases of a round after its pad is filled, to be done in order."""
+    game.push_to_table(END_ROUND)
+    game.push_to_table(LAND)
+    game.push_to_table(CALL, count=1)
+    game.push_to_table(CHOOSE)
+
+
+class RefillPad(Effect[Table]):
+    """Replace what left the pad. There is nothing to replace in the first round."""
+
+    def run(self, game: Table, frame: Frame) -> None:
+        for _ in range(game.seats - len(game.pad)):
+            verbs.dock(game)
+
+
+class ChooseCharacters(Effect[Table]):
+    """All choose a character in secret, at the same time."""
+
+    def run(self, game: Table, frame: Frame) -> None:
+        verbs.enter_phase(game, CHOOSING)
+        for seat in range(game.seats):
+            if game.chosen[seat] == 0:  # a position written by hand may have some chosen already
+                game.push_to_seat(CHOOSE_CHARACTER, seat)
+
+
+class ChooseCharacter(Pick[Table]):
+    """Choose one of the characters in hand."""
+
+    kind: str = "card"
+    asks: str = "ask.character"
+    secret: bool = True
+
+    def candidates(self, game: Table, frame: Frame) -> list[int]:
+        hand = game.hand[frame.seat]
+        return [number for number in range(1, len(CHARACTERS) + 1) if hand >> number & 1]
+
+    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
+        if option > len(CHARACTERS):
+            return "why.no-character"
+        return "" if game.hand[frame.seat] >> option & 1 else "why.played"
+
+    def figures(self, game: Table, frame: Frame, option: int) -> list[int]:
+        for round in range(game.round - 1, 0, -1):
+            if game.played[(round - 1) * game.seats + frame.seat] == option:
+                return [round]
+        return [0]
+
+    def picked(self, game: Table, frame: Frame, option: int) -> None:
+        verbs.choose_character(game, frame.seat, option)
+
+    def label(self, game: Table, frame: Frame, option: int, words: Words) -> str:
+        return words.say("label.character", option, option)
+
+
+class CallCharacters(Effect[Table]):
+    """Call the characters from `frame.count` up: all who chose the first one called reveal it and act, clockwise."""
+
+    def run(self, game: Table, frame: Frame) -> None:
+        verbs.enter_phase(game, BOARDING)
+        called = 0
+        for chosen in game.chosen:
+            if chosen and (called == 0 or chosen < called):
+                called = chosen
+        verbs.call_character(game, called)
+        if called == 0:
+            return
+        game.push(CALL, frame, count=called + 1)
+        acting = [seat for seat in seats_from(game, game.medal) if game.chosen[seat] == called]
+        for seat in acting:
+            verbs.reveal_character(game, seat)
+        effect = CHARACTERS[called - 1].effect
+        for index in range(len(acting) - 1, -1, -1):
+            game.push(effect, frame, seat=acting[index], source=called)
+
+
+class Land(Effect[Table]):
+    """All shuttles in flight land, in the order they took off."""
+
+    def run(self, game: Table, frame: Frame) -> None:
+        for shuttle in game.flight.copy():
+            verbs.land(game, shuttle)
+
+
+class EndRound(Effect[Table]):
+    """The medal goes to whoever acted last; rounds 5, 8 and 10 are scored; after the tenth the game ends."""
+
+    def run(self, game: Table, frame: Frame) -> None:
+        verbs.give_medal(game, game.acted)
+        if game.round == ROUNDS:
+            scoring.final_count(game)
+            verbs.enter_phase(game, FINISHED)
+            game.finish()
+            return
+        if added_tokens(game.round):
+            scoring.score_round(game)
+        game.push(ROUND, frame, count=game.round + 1)
+
+
+SET_UP_GAME: Final = SetUp()
+DEAL_EVENTS: Final = DealEvents()
+KEEP_EVENT: Final = KeepEvent()
+SHUFFLE_RETURNED: Final = ShuffleReturned()
+ROUND: Final = Round()
+REFILL_PAD: Final = RefillPad()
+CHOOSE: Final = ChooseCharacters()
+CHOOSE_CHARACTER: Final = ChooseCharacter()
+CALL: Final = CallCharacters()
+LAND: Final = Land()
+END_ROUND: Final = EndRound()

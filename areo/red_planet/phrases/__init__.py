@@ -1,0 +1,1 @@
+"""The words of Mission: Red Planet, one file a language, whole phrases only."""

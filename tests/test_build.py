@@ -1,0 +1,171 @@
+"""The choice between compiled modules and sources."""
+
+import importlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from areo import _build
+
+
+@pytest.fixture
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A package of areo's shape, whose extensions are not fit to be loaded."""
+    root = tmp_path / "toy"
+    for name in ("kernel/game.py", "red_planet/cards/base.py", "red_planet/phrases/en.py"):
+        source = root / name
+        source.parent.mkdir(parents=True, exist_ok=True)
+        source.write_text(f"NAME = {name!r}\n")
+    for folder in (root, *(path for path in root.rglob("*") if path.is_dir())):
+        (folder / "__init__.py").write_text("")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(sys, "path_importer_cache", {})
+    monkeypatch.delenv("AREO_COMPILED", raising=False)
+    yield root
+    for name in [name for name in sys.modules if name.split(".")[0] == "toy"]:
+        del sys.modules[name]
+
+
+def compile_toy(root: Path) -> None:
+    for source in _build.sources(root):
+        _build.extension(source).write_bytes(b"not a library")
+    _build.seal(root).write_text(json.dumps(_build.digests(root)))
+
+
+def test_packages_and_phrases_are_not_compiled(toy: Path) -> None:
+    names = [path.relative_to(toy).as_posix() for path in _build.sources(toy)]
+    assert names == ["kernel/game.py", "red_planet/cards/base.py"]
+
+
+def test_extensions_come_first_unless_told_otherwise(toy: Path) -> None:
+    compile_toy(toy)
+    _build.prepare(toy)
+    with pytest.raises(ImportError):
+        importlib.import_module("toy.kernel.game")
+
+
+def test_no_runs_the_sources(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    compile_toy(toy)
+    monkeypatch.setenv("AREO_COMPILED", "no")
+    _build.prepare(toy)
+    for source in _build.sources(toy):
+        name = source.relative_to(toy.parent).with_suffix("").as_posix().replace("/", ".")
+        assert importlib.import_module(name).__file__ == str(source)
+
+
+def test_yes_is_content_with_a_fresh_build(
+    toy: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    compile_toy(toy)
+    monkeypatch.setenv("AREO_COMPILED", "yes")
+    _build.prepare(toy)
+    assert capsys.readouterr().err == ""
+
+
+def test_yes_refuses_what_is_not_compiled(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AREO_COMPILED", "yes")
+    with pytest.raises(ImportError, match="areo is not compiled"):
+        _build.prepare(toy)
+
+
+def test_auto_without_any_extension_is_silent(toy: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _build.prepare(toy)
+    assert importlib.import_module("toy.kernel.game").__file__ == str(toy / "kernel/game.py")
+    assert capsys.readouterr().err == ""
+
+
+def edit(root: Path) -> None:
+    (root / "kernel/game.py").write_text("NAME = 'edited'\n")
+
+
+def add(root: Path) -> None:
+    (root / "kernel/log.py").write_text("")
+
+
+def remove(root: Path) -> None:
+    (root / "red_planet/cards/base.py").unlink()
+
+
+def lose_extension(root: Path) -> None:
+    _build.extension(root / "kernel/game.py").unlink()
+
+
+def interrupt(root: Path) -> None:
+    _build.seal(root).unlink()
+
+
+STALE = [
+    (edit, "kernel/game.py has changed since areo was compiled"),
+    (add, "kernel/log.py has changed since areo was compiled"),
+    (remove, "red_planet/cards/base.py has changed since areo was compiled"),
+    (lose_extension, "kernel/game.py is not compiled"),
+    (interrupt, "areo is not compiled"),
+]
+
+
+@pytest.mark.parametrize(("spoil", "why"), STALE)
+def test_auto_runs_the_sources_rather_than_a_stale_build(
+    toy: Path, capsys: pytest.CaptureFixture[str], spoil: Callable[[Path], None], why: str
+) -> None:
+    compile_toy(toy)
+    spoil(toy)
+    _build.prepare(toy)
+    assert importlib.import_module("toy.kernel.game").__file__ == str(toy / "kernel/game.py")
+    message = f"areo: {why}: running interpreted; `make install` compiles it again\n"
+    assert capsys.readouterr().err == message
+
+
+@pytest.mark.parametrize(("spoil", "why"), STALE)
+def test_yes_refuses_a_stale_build(
+    toy: Path, monkeypatch: pytest.MonkeyPatch, spoil: Callable[[Path], None], why: str
+) -> None:
+    compile_toy(toy)
+    spoil(toy)
+    monkeypatch.setenv("AREO_COMPILED", "yes")
+    with pytest.raises(ImportError, match=why):
+        _build.prepare(toy)
+
+
+def test_touching_a_source_does_not_make_the_build_stale(toy: Path) -> None:
+    compile_toy(toy)
+    os.utime(toy / "kernel/game.py")
+    assert _build.fault(toy) is None
+
+
+def test_other_settings_are_refused(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AREO_COMPILED", "maybe")
+    with pytest.raises(ImportError, match="AREO_COMPILED is 'maybe'; it can be auto, yes or no"):
+        _build.prepare(toy)
+
+
+@pytest.mark.parametrize("setting", ["yes", "no"])
+def test_areo_runs_as_it_was_told(setting: str, tmp_path: Path) -> None:
+    """Seen from outside, in a new process, away from the checkout."""
+    if setting == "yes" and _build.fault() is not None:
+        pytest.skip("areo is not compiled here")
+    code = "from areo import _build; print(_build.compiled())"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "AREO_COMPILED": setting},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.strip() == str(setting == "yes")
+
+
+def test_every_module_runs_as_this_run_was_told() -> None:
+    """A run of the compiled tests that quietly used a source would prove nothing, and the other way round."""
+    setting = os.environ.get("AREO_COMPILED") or "auto"
+    compiled = setting == "yes" or (setting == "auto" and _build.fault() is None)
+    assert _build.compiled() == compiled
+    for source in _build.sources():
+        name = source.relative_to(_build.ROOT.parent).with_suffix("").as_posix().replace("/", ".")
+        module = importlib.import_module(name)
+        assert module.__file__ == str(_build.extension(source) if compiled else source)
