@@ -41,12 +41,18 @@ def new(game: str, players: int | None = None, seed: int | str | None = None, **
     kind = game_type(game)
     description = kind.describe()
     seats = checked_players(description, description.seats[0] if players is None else players)
-    given = {name: fspath(value) if isinstance(value, PathLike) else value for name, value in options.items()}
-    checked = checked_options(description, seats, given)
+    checked = checked_options(description, seats, {name: plain(value) for name, value in options.items()})
     text = secrets.token_hex(8) if seed is None else seed_text(seed)
     table = kind.new(seats, text, {"players": seats, "seed": text, **checked})
     table.keep_first()
     return table
+
+
+def plain(value: object) -> object:
+    """An option as JSON has it: paths are texts, tuples are lists."""
+    if isinstance(value, PathLike):
+        return fspath(value)
+    return [plain(part) for part in value] if isinstance(value, (list, tuple)) else value
 
 
 def from_position(position: Mapping[str, object], **options: object) -> Game:
@@ -62,7 +68,7 @@ def from_position(position: Mapping[str, object], **options: object) -> Game:
     saved = position.get("options", {})
     if not isinstance(saved, Mapping) or not all(isinstance(name, str) for name in saved):
         raise BadPosition(f"options: an object is expected, not {saved!r}")
-    given: Json = {**saved, **options}
+    given: Json = {**saved, **{name: plain(value) for name, value in options.items()}}
     description = kind.describe()
     state = position.get("state", {})
     if not isinstance(state, Mapping):

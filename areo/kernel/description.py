@@ -52,11 +52,26 @@ class Description:
         return f"<{self.names['en']}: {self.seats[0]} to {self.seats[1]} players>"
 
 
+class CardText:
+    """A card as a person reads it: its kind, its name and what it does, in one language."""
+
+    def __init__(self, kind: str, id: str, name: str, text: str, status: str) -> None:
+        self.kind: Final = kind
+        self.id: Final = id
+        self.name: Final = name
+        self.text: Final = text
+        self.status: Final = status  # confirmed, or reconstructed: our own design
+
+
 class GameType:
     """Makes games of one kind. Each game's package has one, and `areo.games()` lists them."""
 
     def describe(self) -> Description:
         raise TypeError("each game describes itself")
+
+    def cards(self, language: str, options: Json) -> list[CardText]:
+        """Every card of the game, written out."""
+        raise TypeError("each game has its own cards")
 
     def new(self, players: int, seed: str, options: Json) -> Game:
         """A game dealt anew. Players and options have been checked to be known, their values not."""
@@ -81,7 +96,7 @@ COMMON: Final = [
 
 
 def checked_options(description: Description, players: int, given: Mapping[str, object]) -> Json:
-    """The options with their defaults filled in; BadOption names what is wrong."""
+    """The options that differ from their defaults; BadOption names what is wrong."""
     known = {option.name: option for option in [*COMMON, *description.options]}
     for name in given:
         if name not in known:

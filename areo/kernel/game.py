@@ -28,7 +28,7 @@ class Game(Machine):
     A game's own class adds the table's fields and says how to copy, show, save and score them.
     """
 
-    options: Json  # as given when the game was made, with defaults filled in
+    options: Json  # players, seed, and what was set otherwise than by default
     last: Line | None  # the latest choice
     first: Game | None  # the game as it began, to replay from; shared by all copies
     start: Json | None  # the position it began from, if it was not dealt

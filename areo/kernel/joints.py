@@ -1,4 +1,4 @@
-"""Joints: effects made of effects. In sequence, one of several, if you like, at a price, for every player, in any order."""
+"""Joints: effects made of effects. In sequence, one of several, if you like, at a price, in any order."""
 
 from __future__ import annotations
 

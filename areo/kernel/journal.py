@@ -25,7 +25,7 @@ class Secret:
 
 
 class Journal:
-    """The entries of one game. Copies share the list and remember how much of it is theirs, so copying costs nothing."""
+    """The entries of one game. Copies share the list and remember how much of it is theirs."""
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []

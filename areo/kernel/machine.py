@@ -105,7 +105,7 @@ class Machine:
             lane = self.ready()
 
     def ready(self) -> list[Frame] | None:
-        """A lane that can move: a seat's, unless it is being asked; else the table's, once no seat has anything left."""
+        """A lane that can move: a seat's, unless it is asked; else the table's, once no seat has anything left."""
         waiting = False
         for seat in range(self.seats):
             if self.open[seat] is not None:

@@ -90,11 +90,9 @@ class Decision:
     def answers(self) -> Iterator[list[int]]:
         """Every legal answer, as option indexes. There may be very many when several are picked."""
         size = len(self.question.options)
-        return (
-            list(picks)
-            for count in range(self.question.least, min(self.question.most, size) + 1)
-            for picks in combinations(range(size), count)
-        )
+        for count in range(self.question.least, min(self.question.most, size) + 1):
+            for picks in combinations(range(size), count):
+                yield list(picks)
 
     def sample(self, rng: Random) -> list[int]:
         """A random legal answer, as option indexes."""

@@ -88,7 +88,7 @@ class Board(PickShuttle):
 
 
 class BoardTogether(PickShuttle):
-    """Board exactly so many astronauts on one shuttle, or none. If it is compulsory and impossible, the turn is lost."""
+    """Board exactly so many astronauts on one shuttle, or none. Compulsory and impossible: the turn is lost."""
 
     def __init__(self, number: int, compulsory: bool = False) -> None:
         self.number: Final = number

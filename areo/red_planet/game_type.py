@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from areo.kernel.description import Description, GameType, Option
+from areo.kernel.description import CardText, Description, GameType, Option
 from areo.kernel.errors import BadOption
 from areo.kernel.game import Game, Json
 from areo.kernel.phrases import with_kernel
 from areo.kernel.rng import seeded
 from areo.kernel.things import Things
+from areo.kernel.words import Words, known_language
 from areo.red_planet import phases
 from areo.red_planet.characters import CHARACTERS
 from areo.red_planet.data import Data, load
@@ -100,7 +101,7 @@ OPTIONS: Final = [
         "events",
         None,
         {
-            "en": "The first event cards of the pile, from the top; each player in turn, from the medal, is dealt three.",
+            "en": "The first event cards of the pile, from the top; each player, from the medal on, is dealt three.",
             "fr": "Les premières cartes événement de la pioche ; chacun en reçoit trois, à partir de la médaille.",
             "pt": "As primeiras cartas de evento da pilha; cada um recebe três, a partir da medalha.",
         },
@@ -133,6 +134,19 @@ class RedPlanetType(GameType):
 
     def describe(self) -> Description:
         return Description("red-planet", NAMES, (3, 5), OPTIONS, RECONSTRUCTED)
+
+    def cards(self, language: str, options: Json) -> list[CardText]:
+        book = rulebook(data_of(options))
+        words = Words(known_language(language), book.phrases[language], book.things)
+        found = [
+            CardText("character", c.id, c.names[language], words.sentence(c.effect.text(words)), "confirmed")
+            for c in CHARACTERS
+        ]
+        for number, card in enumerate(book.data.events):
+            kind = "bonus" if card.bonus else "discovery"
+            text = words.sentence(book.rules[number].text(words))
+            found.append(CardText(kind, card.id, card.names[language], text, card.status))
+        return found
 
     def new(self, players: int, seed: str, options: Json) -> Game:
         game = RedPlanet(rulebook(data_of(options)), players, options)

@@ -102,16 +102,17 @@ class Round(Effect[Table]):
 
     def run(self, game: Table, frame: Frame) -> None:
         verbs.start_round(game, frame.count)
-        play_round(game)
+        go_on(game, choosing=True)
         game.push(REFILL_PAD, frame)
 
 
-def play_round(game: Table) -> None:
-    """The phases of a round after its pad is filled, to be done in order."""
+def go_on(game: Table, choosing: bool) -> None:
+    """What is left of a round when its pad is filled: from the choice of characters, or from their call."""
     game.push_to_table(END_ROUND)
     game.push_to_table(LAND)
-    game.push_to_table(CALL, count=1)
-    game.push_to_table(CHOOSE)
+    game.push_to_table(CALL)
+    if choosing:
+        game.push_to_table(CHOOSE)
 
 
 class RefillPad(Effect[Table]):
@@ -162,7 +163,7 @@ class ChooseCharacter(Pick[Table]):
 
 
 class CallCharacters(Effect[Table]):
-    """Call the characters from `frame.count` up: all who chose the first one called reveal it and act, clockwise."""
+    """Call the next character that somebody chose: all who did reveal it and act, clockwise from the medal."""
 
     def run(self, game: Table, frame: Frame) -> None:
         verbs.enter_phase(game, BOARDING)
@@ -173,7 +174,7 @@ class CallCharacters(Effect[Table]):
         verbs.call_character(game, called)
         if called == 0:
             return
-        game.push(CALL, frame, count=called + 1)
+        game.push(CALL, frame)
         acting = [seat for seat in seats_from(game, game.medal) if game.chosen[seat] == called]
         for seat in acting:
             verbs.reveal_character(game, seat)

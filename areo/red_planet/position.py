@@ -23,7 +23,7 @@ MANY = 1000  # no count at this table can reach it
 
 
 def restore(game: Table, saved: object) -> None:
-    """Set the table as the position says. What it leaves out is as at the start; pending work as saved, or a fresh phase."""
+    """Set the table as the position says. What it leaves out is as at the start; nothing pending: a fresh phase."""
     state = Reader(saved, "state")
     game.round = state.whole("round", 1, ROUNDS, 1)
     game.medal = state.whole("medal", 0, game.seats - 1, 0)
@@ -355,12 +355,8 @@ def start_phase(game: Table) -> None:
     """A position written by hand: nothing is pending but the phase it names."""
     if game.phase not in (CHOOSING, BOARDING):
         raise BadPosition(f"state.phase: without what is pending, {PHASES[game.phase]!r} cannot be gone on with")
-    game.push_to_table(phases.END_ROUND)
-    game.push_to_table(phases.LAND)
-    game.push_to_table(phases.CALL, count=max(1, game.call))
-    if game.phase == CHOOSING:
-        game.push_to_table(phases.CHOOSE)
-    elif not any(game.chosen):
+    if game.phase == BOARDING and not any(game.chosen):
         raise BadPosition("state.players: nobody has a chosen character to be called")
     game.call = 0
+    phases.go_on(game, game.phase == CHOOSING)
     game.run()
