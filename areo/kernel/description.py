@@ -55,12 +55,13 @@ class Description:
 class CardText:
     """A card as a person reads it: its kind, its name and what it does, in one language."""
 
-    def __init__(self, kind: str, id: str, name: str, text: str, status: str) -> None:
+    def __init__(self, kind: str, id: str, name: str, text: str, status: str, copies: int = 1) -> None:
         self.kind: Final = kind
         self.id: Final = id
         self.name: Final = name
         self.text: Final = text
         self.status: Final = status  # confirmed, or reconstructed: our own design
+        self.copies: Final = copies
 
 
 class GameType:

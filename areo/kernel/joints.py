@@ -33,7 +33,10 @@ class Seq(Effect["Game"]):
             game.push(effects[index], frame)
 
     def text(self, words: Words) -> str:
-        return words.join("then", [effect.text(words) for effect in self.effects])
+        text = self.effects[0].text(words)
+        for effect in self.effects[1:]:
+            text = words.say("seq", text, effect.text(words))
+        return text
 
 
 class Either(Effect["Game"]):
@@ -85,6 +88,8 @@ class Either(Effect["Game"]):
         return [words.say("why.cannot", words.sentence(self.effects[option - 1].text(words)))]
 
     def text(self, words: Words) -> str:
+        if self.optional:
+            return words.say("may", words.say("either", [words.may(effect) for effect in self.effects]))
         return words.say("either", [effect.text(words) for effect in self.effects])
 
 

@@ -9,7 +9,7 @@ PHRASES: Final[Mapping[str, Mapping[str, str]]] = {
     "en": {
         "and": "and",
         "or": "or",
-        "then": "then",
+        "seq": "{0}, then {1}",
         "player": "Player {0}",
         "prompt": "{0:thing}: {1}",
         "skip": "nothing more",
@@ -31,7 +31,7 @@ PHRASES: Final[Mapping[str, Mapping[str, str]]] = {
     "fr": {
         "and": "et",
         "or": "ou",
-        "then": "puis",
+        "seq": "{0}, puis {1}",
         "player": "Joueur {0}",
         "prompt": "{0:thing} : {1}",
         "skip": "rien de plus",
@@ -53,7 +53,7 @@ PHRASES: Final[Mapping[str, Mapping[str, str]]] = {
     "pt": {
         "and": "e",
         "or": "ou",
-        "then": "depois",
+        "seq": "{0}, depois {1}",
         "player": "Jogador {0}",
         "prompt": "{0:thing}: {1}",
         "skip": "mais nada",

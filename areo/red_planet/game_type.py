@@ -143,9 +143,11 @@ class RedPlanetType(GameType):
             for c in CHARACTERS
         ]
         for number, card in enumerate(book.data.events):
-            kind = "bonus" if card.bonus else "discovery"
-            text = words.sentence(book.rules[number].text(words))
-            found.append(CardText(kind, card.id, card.names[language], text, card.status))
+            copies = sum(other.kind_id == card.kind_id for other in book.data.events)
+            if card.id == card.kind_id:  # the first of its copies speaks for all
+                kind = "bonus" if card.bonus else "discovery"
+                text = words.sentence(book.rules[number].text(words))
+                found.append(CardText(kind, card.id, card.names[language], text, card.status, copies))
         return found
 
     def new(self, players: int, seed: str, options: Json) -> Game:
