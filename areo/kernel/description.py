@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from areo._extend import mypyc_attr
 from areo.kernel.errors import BadOption
 from areo.kernel.game import Game, Json
 
@@ -64,6 +65,7 @@ class CardText:
         self.copies: Final = copies
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameType:
     """Makes games of one kind. Each game's package has one, and `areo.games()` lists them."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
+from areo._extend import mypyc_attr
 from areo.kernel.things import NOTHING, Things
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class Frame:
         return f"<{kind} seat={self.seat} source={self.source} subject={self.subject} count={self.count}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Generic[G]):
     """Something the rules do. One class answers all: can it be done, how, what with an answer, how it reads.
 
@@ -107,6 +109,7 @@ class Effect(Generic[G]):
 AnyEffect: TypeAlias = Effect[Any]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(Effect[G]):
     """Pick one of some candidates: the form most questions take.
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import TypeAlias
 
+from areo._extend import mypyc_attr
 from areo.kernel import position
 from areo.kernel.effect import UNKNOWN
 from areo.kernel.errors import IllegalChoice, NoHistory
@@ -22,6 +23,7 @@ Json: TypeAlias = dict[str, object]
 VERSION = "0.1.0"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Machine):
     """One table: its state, what is left to do, who is asked, and what happened.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from areo._extend import mypyc_attr
 from areo.kernel.effect import AnyEffect, Frame
 from areo.kernel.journal import Entry, Journal
 from areo.kernel.question import Question
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 TABLE = -1  # as a seat: the table itself, nobody
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Machine:
     """What is left to do at one table, and who is asked.
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from areo._extend import mypyc_attr
 from areo.kernel.effect import AnyEffect, Frame
 from areo.kernel.question import Question
 from areo.kernel.things import Things
 from areo.kernel.words import LANGUAGES
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rulebook:
     """The definitions of one game. Made once for each set of data, never changed by play."""
 
