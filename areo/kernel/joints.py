@@ -219,11 +219,12 @@ class NextOfBatch(Effect["Game"]):
         if frame.count == 0:
             return
         members = self.members(game, frame)
-        if len(members) > 1 and self.matters(game, members):
-            options = self.names(members)
-            game.ask(frame, "order", options)
+        names = self.names(members)
+        able = [index for index in range(len(members)) if members[index].effect.legal(game, members[index])]
+        if len(able) > 1 and self.matters(game, members):
+            game.ask(frame, "order", [names[index] for index in able])
         else:
-            self.start(game, frame, 0)
+            self.start(game, frame, able[0] if able else 0)
 
     def members(self, game: Game, frame: Frame) -> list[Frame]:
         """What is left, in printed order and then as triggered, own before others'."""

@@ -85,12 +85,12 @@ class Machine:
             raise RuntimeError(f"the lane of seat {frame.lane} may not ask seat {seat}")
         if self.open[seat] is not None:
             raise RuntimeError(f"seat {seat} is asked twice at once")
-        if most == 1 and self.rulebook.free is not None:
-            options = options + [-free for free in self.free_actions(seat)]
         if least >= len(options) and kind != "menu":
             frame.effect.answer(self.game(), frame, options)
-        else:
-            self.open[seat] = Question(frame, kind, options, least, most)
+            return
+        if most == 1 and self.rulebook.free is not None:
+            options = options + [-free for free in self.free_actions(seat)]
+        self.open[seat] = Question(frame, kind, options, least, most)
 
     def free_actions(self, seat: int) -> list[int]:
         """What the seat may do besides, inside any of its own single-pick questions. Most games: nothing."""

@@ -1,0 +1,269 @@
+"""What the kernel promises to every game, tried on the test-only game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import areo
+from areo.kernel.effect import Frame
+from areo.library import add_game
+from tests.kernel.colony import BOOK, COLONY, Colony, Gain
+
+add_game(COLONY)
+
+
+def at_turn(hand: str = "", stock: tuple[int, int, int] = (9, 0, 0), **others: str) -> Colony:
+    """Seat 0 to move, holding these cards; `others` gives what the seats have played: played_1="guild"."""
+    players: list[dict[str, Any]] = [
+        {"stock": [9, 0, 0], "played": others.get(f"played_{seat}", "").split()} for seat in range(3)
+    ]
+    players[0] |= {"hand": hand.split(), "stock": list(stock)}
+    game = areo.from_position({"game": "colony", "state": {"round": 3, "players": players}})
+    assert isinstance(game, Colony)
+    return game
+
+
+def keys(game: areo.Game, seat: int = 0) -> list[str]:
+    decision = game.asked[seat]
+    return [] if decision is None else decision.keys
+
+
+def stock(game: Colony, seat: int = 0) -> list[int]:
+    return game.stock[seat * 3 : seat * 3 + 3]
+
+
+def test_effects_that_only_add_are_done_in_printed_order_without_asking() -> None:
+    game = at_turn("mine")
+    game.choose(0, ["play mine"])
+    assert stock(game) == [7, 2, 1]
+    assert keys(game) == ["pass"]
+
+
+def test_the_active_seat_orders_effects_whose_order_matters() -> None:
+    first_doubled, first_gained = at_turn("bank"), at_turn("bank")
+    for game in (first_doubled, first_gained):
+        game.choose(0, ["play bank"])
+        assert game.asked[0] is not None
+        assert game.asked[0].kind == "order"
+        assert keys(game) == ["first bank", "first bank.2"]
+    first_doubled.choose(0, ["first bank"])
+    first_gained.choose(0, ["first bank.2"])
+    assert stock(first_doubled)[0] == (9 - 5) * 2 + 3
+    assert stock(first_gained)[0] == (9 - 5 + 3) * 2
+
+
+def test_an_opponents_trigger_joins_the_batch_and_the_active_seat_orders_it() -> None:
+    game = at_turn("bank", played_1="guild", played_0="guild.2")
+    game.choose(0, ["play bank"])
+    assert keys(game) == ["first bank", "first bank.2", "first guild.2", "first guild"]
+    assert keys(game, 1) == []
+    game.choose(0, ["first guild"])
+    assert stock(game, 1)[0] == 10
+    game.choose(0, ["first guild.2"])
+    game.choose(0, ["first bank.2"])
+    assert stock(game)[0] == (9 - 5 + 1 + 3) * 2
+
+
+def test_an_order_is_not_asked_where_the_triggers_cannot_matter() -> None:
+    game = at_turn("mine", played_1="guild", played_2="guild.2")
+    game.choose(0, ["play mine"])
+    assert keys(game) == ["pass"]
+    assert [stock(game, seat)[0] for seat in range(3)] == [7, 10, 10]
+
+
+def test_a_batch_is_legal_if_some_order_is_and_only_that_order_is_offered() -> None:
+    game = at_turn("loan", stock=(4, 0, 0))
+    assert "play loan" in keys(game)
+    game.choose(0, ["play loan"])
+    assert keys(game) == ["pass"]
+    assert stock(game)[0] == 3
+
+
+def test_a_card_illegal_in_every_order_says_so() -> None:
+    game = at_turn("smelter mine", stock=(1, 0, 0))
+    assert keys(game) == ["pass", "sell smelter", "sell mine"]
+    assert game.why(0, "play smelter", "en") == ["smelter costs 3."]
+    assert game.why(0, "play bank", "en") == ["You do not hold bank."]
+
+
+def test_every_mix_of_a_payment_is_offered_the_sensible_one_first() -> None:
+    game = at_turn("bank guild", stock=(9, 3, 0))
+    game.choose(0, ["play bank"])
+    assert game.asked[0] is not None
+    assert game.asked[0].kind == "payment"
+    paid = [key for key in keys(game) if key.startswith("pay")]
+    assert paid == ["pay 1 mc 2 ore", "pay 3 ore", "pay 3 mc 1 ore", "pay 5 mc"]
+    game.choose(0, ["pay 3 ore"])
+    assert stock(game)[:2] == [9, 0]
+
+
+def test_a_free_action_is_offered_inside_a_question_and_the_question_comes_back() -> None:
+    game = at_turn("bank mine", stock=(9, 3, 0))
+    game.choose(0, ["play bank"])
+    assert "sell mine" in keys(game)
+    assert "sell bank" not in keys(game)
+    before = [key for key in keys(game) if key.startswith("pay")]
+    game.choose(0, ["sell mine"])
+    assert keys(game) == before
+    assert stock(game)[0] == 10
+
+
+def test_nobody_is_offered_a_free_action_while_another_seat_is_asked() -> None:
+    game = at_turn("mine")
+    assert keys(game, 1) == keys(game, 2) == []
+
+
+def taxed() -> Colony:
+    """Seat 0 has played Tax, and every opponent has money and points to lose."""
+    players: list[dict[str, Any]] = [{"hand": ["tax"], "stock": [3, 0, 5]}, {"stock": [9, 0, 5]}, {"stock": [9, 0, 5]}]
+    game = areo.from_position({"game": "colony", "state": {"round": 3, "players": players}})
+    game.choose(0, ["play tax"])
+    game.choose(0, ["first tax"])
+    assert isinstance(game, Colony)
+    return game
+
+
+def test_an_opponent_is_asked_in_the_middle_of_an_effect_and_it_goes_on_afterwards() -> None:
+    game = taxed()
+    assert game.waiting_for() == [1]
+    assert keys(game, 1) == ["do 1", "do 2"]
+    game.choose(1, ["do 1"])
+    assert game.waiting_for() == [2]
+    assert stock(game)[2] == 5
+    game.choose(2, ["do 2"])
+    assert game.waiting_for() == [0]
+    assert [stock(game, seat)[2] for seat in range(3)] == [7, 5, 4]
+    assert stock(game, 1)[0] == 8
+
+
+def test_several_seats_are_asked_at_once_and_whoever_answers_first_draws_first() -> None:
+    one, other = areo.new("colony", seed=5), areo.new("colony", seed=5)
+    assert isinstance(one, Colony)
+    assert isinstance(other, Colony)
+    assert one.waiting_for() == [0, 1, 2]
+    top, second = one.deck[-1], one.deck[-2]
+    one.choose(2, ["yes"])
+    one.choose(0, ["yes"])
+    other.choose(0, ["yes"])
+    other.choose(2, ["yes"])
+    assert (one.drawn[2], one.drawn[0]) == ([top], [second])
+    assert (other.drawn[2], other.drawn[0]) == ([second], [top])
+
+
+def test_the_table_waits_until_every_seat_is_done() -> None:
+    game = areo.new("colony", seed=1)
+    for seat in (2, 0):
+        game.choose(seat, ["no"])
+        game.choose(seat, ["no"])
+        assert keys(game, seat) == []
+    game.choose(1, ["no"])
+    game.choose(1, ["no"])
+    assert game.waiting_for() == [0]
+    decision = game.asked[0]
+    assert decision is not None
+    assert (decision.kind, decision.keys) == ("menu", ["pass"])
+
+
+def test_a_menu_is_asked_even_if_it_holds_only_pass() -> None:
+    assert keys(at_turn("")) == ["pass"]
+
+
+def test_several_cards_may_be_picked_in_any_order() -> None:
+    one = areo.new("colony", seed=3)
+    one.choose(0, ["yes"])
+    one.choose(0, ["yes"])
+    decision = one.asked[0]
+    assert decision is not None
+    assert (decision.kind, decision.least, decision.most) == ("cards", 0, 2)
+    other = one.copy()
+    one.choose(0, decision.keys)
+    other.choose(0, decision.keys[::-1])
+    assert one.position() == other.position()
+    assert len(list(decision.answers())) == 4
+
+
+def test_choices_can_be_undone_up_to_a_reveal() -> None:
+    game = at_turn("mine scout")
+    start = game.position()
+    game.choose(0, ["play mine"])
+    assert game.undoable(0) == 1
+    game.choose(0, ["play scout"])
+    assert game.undoable(0) == 2
+    game.choose(0, ["pay 1 mc"])
+    assert game.undoable(0) == 0
+    with pytest.raises(areo.IllegalChoice, match="nothing it may take back"):
+        game.undo(0)
+    again = at_turn("mine scout")
+    again.choose(0, ["play mine"])
+    again.undo(0)
+    assert again.position() == start
+    assert again.undoable(0) == 0
+
+
+def test_a_choice_cannot_be_undone_after_another_seat_chose() -> None:
+    game = taxed()
+    assert game.undoable(0) == 2
+    game.choose(1, ["do 2"])
+    assert game.undoable(0) == 0
+    assert game.undoable(1) == 1
+    game.undo(1)
+    assert keys(game, 1) == ["do 1", "do 2"]
+
+
+def test_a_secret_choice_can_be_taken_back_after_others_chose_until_all_have() -> None:
+    game = areo.new("colony", seed=8)
+    for seat in range(3):
+        game.choose(seat, ["yes"])
+        game.choose(seat, ["no"])
+    game.choose(0, [])
+    game.choose(1, [])
+    assert game.undoable(0) == 1
+    kept = game.position()["state"]
+    game.undo(0)
+    assert game.waiting_for() == [0, 2]
+    game.choose(0, [])
+    assert game.position()["state"] != kept  # the deck's order tells who answered last
+    game.choose(2, [])
+    assert [game.undoable(seat) for seat in range(3)] == [0, 0, 0]
+
+
+def test_a_team_wins_together_and_a_rival_can_beat_all() -> None:
+    def ended(points: list[int], rival: int) -> list[bool] | None:
+        players = [{"stock": [0, 0, points[seat]]} for seat in range(3)]
+        game = areo.from_position({"game": "colony", "state": {"round": 3, "rival": rival, "players": players}})
+        assert game.won is None
+        game.choose(0, ["pass"])
+        assert game.over
+        return game.won
+
+    assert ended([5, 1, 2], 0) == [True, False, False]
+    assert ended([5, 4, 2], 0) == [False, True, True]
+    assert ended([5, 4, 2], 9) == [False, False, False]
+
+
+def test_a_lane_may_ask_only_its_own_seat() -> None:
+    game = areo.new("colony", seed=1)
+    frame = Frame(BOOK.effects["research/1"], 0, 1)
+    with pytest.raises(RuntimeError, match="lane of seat 0 may not ask seat 1"):
+        game.ask(frame, "yes", [1, 0])
+
+
+def test_a_seat_is_never_asked_twice_at_once() -> None:
+    game = areo.new("colony", seed=1)
+    frame = Frame(BOOK.effects["research/1"], 0, 0)
+    with pytest.raises(RuntimeError, match="asked twice"):
+        game.ask(frame, "yes", [1, 0])
+
+
+def test_explain_prints_lanes_and_decisions() -> None:
+    told = areo.explain(areo.new("colony", seed=1))
+    assert "seat 2: research/3@2 research/2@2" in told
+    assert "table: start rival turn@2 turn@1 turn@0" in told
+    assert "seat 0 is asked by research/1@0: yes 1..1" in told
+
+
+def test_two_effects_may_not_share_a_path() -> None:
+    with pytest.raises(ValueError, match="two effects"):
+        BOOK.enter("research", Gain(0, 1))
