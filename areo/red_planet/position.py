@@ -135,7 +135,6 @@ def read_players(game: Table, players: list[object], places: Places) -> None:
         reader.done()
     if rounds > game.round:
         raise BadPosition(f"state.players: characters were played in {rounds} rounds, but it is round {game.round}")
-    game.played = [0] * (game.round * game.seats)
     for seat in range(len(histories)):
         for round in range(len(histories[seat])):
             game.played[round * game.seats + seat] = histories[seat][round]

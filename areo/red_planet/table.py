@@ -8,7 +8,7 @@ from areo.kernel.game import Game, Json
 from areo.kernel.rng import Rng
 from areo.red_planet.data import Data
 from areo.red_planet.events import EventRule
-from areo.red_planet.numbers import ALL_CHARACTERS, ASTRONAUTS, NONE, RESOURCES, SET_UP
+from areo.red_planet.numbers import ALL_CHARACTERS, ASTRONAUTS, NONE, RESOURCES, ROUNDS, SET_UP
 from areo.red_planet.rulebook import RedPlanetRulebook
 
 
@@ -102,7 +102,7 @@ class Table(Game):
         self.lost = [0] * seats
         self.hand = [ALL_CHARACTERS] * seats
         self.chosen = [0] * seats
-        self.played = []
+        self.played = [0] * (ROUNDS * seats)
         self.tokens = [0] * (seats * RESOURCES)
         self.bonus = [0] * seats
         self.dealt = [0] * seats

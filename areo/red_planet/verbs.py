@@ -274,7 +274,6 @@ def cards(mask: int) -> list[int]:
 def start_round(game: Table, round: int) -> None:
     game.round = round
     game.call = 0
-    game.played.extend([0] * game.seats)
     game.note("round", -1, round)
 
 

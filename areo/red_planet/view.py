@@ -99,8 +99,7 @@ def player_out(game: Table, seat: int, eye: int) -> Json:
     drawn: object = None
     if game.drawn[seat] != NONE:
         drawn = game.data.events[game.drawn[seat]].id if mine else "hidden"
-    rounds = len(game.played) // game.seats
-    played = [game.played[round * game.seats + seat] for round in range(rounds)]
+    played = [game.played[round * game.seats + seat] for round in range(game.round)]
     return {
         "reserve": game.reserve[seat],
         "lost": game.lost[seat],
