@@ -8,6 +8,7 @@ from areo import _build
 
 _build.prepare()
 
+from areo.kernel.datafile import BadData
 from areo.kernel.description import Description
 from areo.kernel.errors import BadOption, BadPosition, BadRecord, IllegalChoice, NoHistory
 from areo.kernel.explain import explain
@@ -17,6 +18,7 @@ from areo.library import from_position, games, new, replay
 
 __version__ = VERSION
 __all__ = [
+    "BadData",
     "BadOption",
     "BadPosition",
     "BadRecord",

@@ -90,7 +90,7 @@ COMMON: Final = [
         "names",
         None,
         {
-            "en": "The players' names, one for each seat.",
+            "en": "The players’ names, one for each seat.",
             "fr": "Les noms des joueurs, un par place.",
             "pt": "Os nomes dos jogadores, um por lugar.",
         },

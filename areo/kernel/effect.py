@@ -49,6 +49,7 @@ class Effect(Generic[G]):
     """
 
     secret: bool = False  # the answer stays hidden until all who are asked have answered
+    late: bool = False  # in a batch it comes last, unless the seat is asked and says otherwise
 
     def parts(self) -> tuple[AnyEffect, ...]:
         """The effects inside this one, in printed order."""
@@ -57,6 +58,10 @@ class Effect(Generic[G]):
     def legal(self, game: G, frame: Frame) -> bool:
         """Whether it can be done now."""
         return True
+
+    def idle(self, game: G, frame: Frame) -> bool:
+        """Whether it would change nothing now: a choice between effects leaves such ones out."""
+        return False
 
     def run(self, game: G, frame: Frame) -> None:
         """Do it, or ask."""

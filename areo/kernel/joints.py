@@ -15,7 +15,29 @@ NO: Final = 0
 YES: Final = 1
 
 
-class Seq(Effect["Game"]):
+class Joint(Effect["Game"]):
+    """An effect made of effects: it touches what they touch."""
+
+    def reads(self, game: Game, frame: Frame) -> int:
+        touched = 0
+        for part in self.parts():
+            touched |= part.reads(game, frame)
+        return touched
+
+    def writes(self, game: Game, frame: Frame) -> int:
+        touched = 0
+        for part in self.parts():
+            touched |= part.writes(game, frame)
+        return touched
+
+    def adds(self, game: Game, frame: Frame) -> int:
+        touched = 0
+        for part in self.parts():
+            touched |= part.adds(game, frame)
+        return touched
+
+
+class Seq(Joint):
     """One effect after the other."""
 
     def __init__(self, *effects: AnyEffect) -> None:
@@ -39,7 +61,7 @@ class Seq(Effect["Game"]):
         return text
 
 
-class Either(Effect["Game"]):
+class Either(Joint):
     """Exactly one of several effects; or none, if it is optional."""
 
     def __init__(self, *effects: AnyEffect, optional: bool = False) -> None:
@@ -50,7 +72,11 @@ class Either(Effect["Game"]):
         return self.effects
 
     def open_options(self, game: Game, frame: Frame) -> list[int]:
-        return [n + 1 for n in range(len(self.effects)) if self.effects[n].legal(game, frame)]
+        able = [n + 1 for n in range(len(self.effects)) if self.effects[n].legal(game, frame)]
+        return [n for n in able if not self.effects[n - 1].idle(game, frame)]
+
+    def idle(self, game: Game, frame: Frame) -> bool:
+        return not self.open_options(game, frame)
 
     def legal(self, game: Game, frame: Frame) -> bool:
         return any(effect.legal(game, frame) for effect in self.effects)
@@ -85,7 +111,7 @@ class Either(Effect["Game"]):
     def why(self, game: Game, frame: Frame, option: int, words: Words) -> list[str]:
         if option == SKIP:
             return [words.say("why.must", self.prompt(game, frame, words))]
-        return [words.say("why.cannot", words.sentence(self.effects[option - 1].text(words)))]
+        return [words.say("why.cannot", words.may(self.effects[option - 1]))]
 
     def text(self, words: Words) -> str:
         if self.optional:
@@ -93,7 +119,7 @@ class Either(Effect["Game"]):
         return words.say("either", [effect.text(words) for effect in self.effects])
 
 
-class May(Effect["Game"]):
+class May(Joint):
     """Do it if you like. Effects that ask anyway are better made optional themselves: one click instead of two."""
 
     def __init__(self, effect: AnyEffect) -> None:
@@ -123,7 +149,7 @@ class May(Effect["Game"]):
         return words.say("may", words.may(self.effect))
 
 
-class Pay(Effect["Game"]):
+class Pay(Joint):
     """Do the first to do the second. Legal only if the price can be paid."""
 
     def __init__(self, price: AnyEffect, gain: AnyEffect) -> None:
@@ -144,7 +170,7 @@ class Pay(Effect["Game"]):
         return words.say("pay", self.price.text(words), words.may(self.gain))
 
 
-class Each(Effect["Game"]):
+class Each(Joint):
     """Every seat does it, clockwise from the seat whose effect it is."""
 
     def __init__(self, effect: AnyEffect) -> None:
@@ -204,9 +230,21 @@ def some_order(game: Game, frame: Frame, effects: list[AnyEffect]) -> bool:
         trial.open = [None] * trial.seats
         trial.push(effect, frame)
         trial.run()
+        finish_trial(trial)
         if some_order(trial, frame, effects[:index] + effects[index + 1 :]):
             return True
     return False
+
+
+def finish_trial(trial: Game) -> None:
+    """Answer whatever a trial asks with its first options."""
+    while not trial.over:
+        waiting = trial.waiting_for()
+        if not waiting:
+            return
+        question = trial.open[waiting[0]]
+        if question is not None:
+            trial.take(waiting[0], list(range(max(1, question.least))))
 
 
 SAME: Final = 64  # at most so many effects of one card in a batch
@@ -224,7 +262,14 @@ class NextOfBatch(Effect["Game"]):
         if len(able) > 1 and self.matters(game, members):
             game.ask(frame, "order", [names[index] for index in able])
         else:
-            self.start(game, frame, able[0] if able else 0)
+            self.start(game, frame, self.default(members, able))
+
+    def default(self, members: list[Frame], able: list[int]) -> int:
+        """In printed order, then as triggered; what removes and decreases comes last, since it then finds most."""
+        for index in able:
+            if not members[index].effect.late:
+                return index
+        return able[0] if able else 0
 
     def members(self, game: Game, frame: Frame) -> list[Frame]:
         """What is left, in printed order and then as triggered, own before others'."""

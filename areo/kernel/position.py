@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from areo.kernel.effect import Frame
+from areo.kernel.effect import Effect, Frame
 from areo.kernel.errors import BadPosition
 from areo.kernel.rng import Rng
 from areo.kernel.rulebook import Rulebook
@@ -94,6 +94,8 @@ def restore_pending(game: Game, saved: object) -> None:
         frame = frame_in(game.rulebook, game.seats, lane, asked[seat], where)
         if frame.seat != seat:
             raise BadPosition(f"{where}: this asks seat {frame.seat}")
+        if type(frame.effect).answer is Effect.answer:
+            raise BadPosition(f"{where}: {game.rulebook.path(frame.effect)!r} asks nothing")
         frame.effect.run(game, frame)
 
 

@@ -65,9 +65,9 @@ class Words:
         return self.count(number, how)
 
     def count(self, number: int, noun: str) -> str:
-        """A number with its noun: "1 astronaut", "2 astronauts", "0 astronaute" in French."""
+        """A number with its noun: "1 astronaut", "2 astronauts", but "0 astronaute" in French."""
         one, many = self.phrases["noun." + noun].split("|")
-        single = abs(number) < 2 if self.language == "fr" else abs(number) == 1
+        single = abs(number) == 1 if self.language == "en" else abs(number) < 2
         return f"{number} {one if single else many}"
 
     def join(self, word: str, texts: list[str]) -> str:

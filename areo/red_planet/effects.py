@@ -41,6 +41,10 @@ class PickShuttle(Pick[Table]):
             return "why.in-flight"
         return "" if shuttle in game.pad else "why.not-docked"
 
+    def room(self, game: Table, option: int) -> int:
+        """Free seats; none on what is no shuttle."""
+        return game.room(option - SHUTTLE) if self.not_docked(game, option) == "" else 0
+
     def label(self, game: Table, frame: Frame, option: int, words: Words) -> str:
         return words.say("skip") if option == SKIP else shuttle_label(game, option, words)
 
@@ -71,7 +75,7 @@ class Board(PickShuttle):
         return "why.different" if self.different and option == frame.subject else ""
 
     def figures(self, game: Table, frame: Frame, option: int) -> list[int]:
-        return [1, game.reserve[frame.seat], game.room(option - SHUTTLE) if option >= SHUTTLE else 0]
+        return [1, game.reserve[frame.seat], self.room(game, option)]
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         if frame.count + 1 < self.most:
@@ -106,11 +110,7 @@ class BoardTogether(PickShuttle):
         return "why.room" if game.room(option - SHUTTLE) < self.number else ""
 
     def figures(self, game: Table, frame: Frame, option: int) -> list[int]:
-        return [
-            self.number,
-            game.reserve[frame.seat],
-            game.room(option - SHUTTLE) if option >= SHUTTLE else 0,
-        ]
+        return [self.number, game.reserve[frame.seat], self.room(game, option)]
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         board(game, frame, option, self.number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from areo.kernel.words import Words
-from areo.red_planet.data import EventCard
+from areo.red_planet.components import EventCard
 from areo.red_planet.numbers import NONE, RESOURCE, RESOURCES, ZONE
 
 if TYPE_CHECKING:

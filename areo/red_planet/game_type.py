@@ -13,7 +13,8 @@ from areo.kernel.things import Things
 from areo.kernel.words import Words, known_language
 from areo.red_planet import phases
 from areo.red_planet.characters import CHARACTERS
-from areo.red_planet.data import Data, load
+from areo.red_planet.components import Data
+from areo.red_planet.data import load
 from areo.red_planet.effects import PICK_DESTINATION
 from areo.red_planet.game import RedPlanet
 from areo.red_planet.phrases.en import ENGLISH
@@ -24,7 +25,7 @@ from areo.red_planet.rulebook import RedPlanetRulebook, add_components
 
 NAMES: Final = {
     "en": "Mission: Red Planet",
-    "fr": "Mission : planète rouge",
+    "fr": "Mission : planète rouge",
     "pt": "Missão: Planeta Vermelho",
 }
 
@@ -72,7 +73,7 @@ OPTIONS: Final = [
         None,
         {
             "en": "The seat that starts with the medal; drawn by lot if left out.",
-            "fr": "La place qui reçoit la médaille ; tirée au sort par défaut.",
+            "fr": "La place qui reçoit la médaille ; tirée au sort par défaut.",
             "pt": "O lugar que começa com a medalha; sorteado se omitido.",
         },
         control=True,
@@ -102,7 +103,7 @@ OPTIONS: Final = [
         None,
         {
             "en": "The first event cards of the pile, from the top; each player, from the medal on, is dealt three.",
-            "fr": "Les premières cartes événement de la pioche ; chacun en reçoit trois, à partir de la médaille.",
+            "fr": "Les premières cartes « événement » de la pioche ; chacun en reçoit trois, à partir de la médaille.",
             "pt": "As primeiras cartas de evento da pilha; cada um recebe três, a partir da medalha.",
         },
         control=True,
@@ -122,9 +123,9 @@ OPTIONS: Final = [
 RECONSTRUCTED: Final = {
     "en": "The map’s borders, the shuttles’ seats, most event cards, the resource tiles and the tie-break are our "
     "own reconstruction: no public source gives the originals.",
-    "fr": "Les frontières de la carte, les places des navettes, la plupart des cartes événement, les tuiles de "
-    "ressources et le départage sont notre reconstitution : aucune source publique ne donne les originaux.",
-    "pt": "As fronteiras do mapa, os assentos das naves, a maioria das cartas de evento, as peças de recurso e o "
+    "fr": "Les frontières de la carte, les places des navettes, la plupart des cartes « événement », les tuiles de "
+    "ressources et le départage sont notre reconstitution : aucune source publique ne donne les originaux.",
+    "pt": "As fronteiras do mapa, os lugares das naves, a maioria das cartas de evento, as peças de recurso e o "
     "desempate são reconstrução nossa: nenhuma fonte pública traz os originais.",
 }
 
@@ -185,9 +186,9 @@ def check_seats(options: Json, players: int) -> None:
     fist = options.get("fist")
     if fist is None:
         return
-    if not isinstance(fist, list) or any(isinstance(seat, bool) for seat in fist):
+    if not isinstance(fist, list):
         raise BadOption(f"fist: a list of seats is expected, not {fist!r}")
-    if len(fist) != players or set(fist) != set(range(players)):
+    if not all(type(seat) is int for seat in fist) or sorted(fist) != list(range(players)):
         raise BadOption(f"fist: each seat from 0 to {players - 1} once is expected, not {fist!r}")
     if first is not None and fist[0] != first:
         raise BadOption(f"fist: it begins with seat {fist[0]}, but first_player is {first}")

@@ -147,13 +147,19 @@ class ChooseCharacter(Pick[Table]):
     def obstacle(self, game: Table, frame: Frame, option: int) -> str:
         if option > len(CHARACTERS):
             return "why.no-character"
-        return "" if game.hand[frame.seat] >> option & 1 else "why.played"
+        if game.hand[frame.seat] >> option & 1:
+            return ""
+        return "why.played" if self.round_played(game, frame.seat, option) else "why.out"
 
     def figures(self, game: Table, frame: Frame, option: int) -> list[int]:
+        return [self.round_played(game, frame.seat, option)]
+
+    def round_played(self, game: Table, seat: int, character: int) -> int:
+        """The round a character was last played in; 0 if a position written by hand does not say."""
         for round in range(game.round - 1, 0, -1):
-            if game.played[(round - 1) * game.seats + frame.seat] == option:
-                return [round]
-        return [0]
+            if game.played[(round - 1) * game.seats + seat] == character:
+                return round
+        return 0
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         verbs.choose_character(game, frame.seat, option)

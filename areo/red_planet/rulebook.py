@@ -6,7 +6,7 @@ from typing import Final
 
 from areo.kernel.rulebook import Rulebook
 from areo.kernel.things import Things
-from areo.red_planet.data import Data
+from areo.red_planet.components import Data
 from areo.red_planet.events import EventRule, event_rule
 from areo.red_planet.numbers import EVENT, RESOURCE, SHUTTLE, ZONE
 

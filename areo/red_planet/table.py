@@ -6,7 +6,7 @@ from typing import cast
 
 from areo.kernel.game import Game, Json
 from areo.kernel.rng import Rng
-from areo.red_planet.data import Data
+from areo.red_planet.components import Data
 from areo.red_planet.events import EventRule
 from areo.red_planet.numbers import ALL_CHARACTERS, ASTRONAUTS, NONE, RESOURCES, ROUNDS, SET_UP
 from areo.red_planet.rulebook import RedPlanetRulebook

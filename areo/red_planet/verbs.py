@@ -311,6 +311,7 @@ def grant_tokens(game: Table, seat: int, card: int, resource: int, number: int) 
 
 def reveal_discoveries(game: Table) -> None:
     game.revealed = True
+    game.reveals += 1
     for zone in range(len(game.discovery)):
         if game.discovery[zone] != NONE:
             game.knows[zone] = (1 << game.seats) - 1

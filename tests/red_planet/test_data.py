@@ -17,18 +17,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from areo.red_planet.data import (
-    BONUS_RULES,
-    DISCOVERY_RULES,
-    LANGUAGES,
-    NAME_STATUSES,
-    STATUSES,
-    BadData,
-    Data,
-    EventCard,
-    Lines,
-    load,
-)
+from areo.kernel.datafile import NAME_STATUSES, STATUSES, BadData
+from areo.kernel.toml_lines import Lines
+from areo.kernel.words import LANGUAGES
+from areo.red_planet.components import BONUS_RULES, DISCOVERY_RULES, Data, EventCard
+from areo.red_planet.data import load
 
 PACKAGED = resources.files("areo.red_planet").joinpath("components.toml").read_text(encoding="utf-8")
 CONTENT = tomllib.loads(PACKAGED)
@@ -104,9 +97,7 @@ def test_zones() -> None:
     assert data.inner == [7, 8, 9]
     assert data.zone_number == {zone: number for number, zone in enumerate(OUTER + INNER)}
     assert [zone.outer for zone in data.zones] == [True] * 7 + [False] * 3
-    assert [zone.status for zone in data.zones] == ["second_edition"] * 6 + ["reconstructed"] + [
-        "confirmed"
-    ] * 3
+    assert [zone.status for zone in data.zones] == ["second_edition"] * 6 + ["reconstructed"] + ["confirmed"] * 3
     for zone in data.zones:
         assert zone.name.lower().replace(" ", "_") == zone.id
 
@@ -216,7 +207,7 @@ def test_discoveries() -> None:
     discoveries = [event for event in data.events if not event.bonus]
     assert [(event.id, event.rule, figures(event)) for event in discoveries] == expected
     assert len({event.kind_id for event in discoveries}) == 9
-    assert {event.status for event in discoveries} == {"reconstructed"}
+    assert [event.status for event in discoveries] == ["reconstructed"] * 8 + ["inferred"] * 3
     assert data.events[:13] + discoveries == data.events  # bonus cards come first
     assert len({event.id for event in data.events}) == len(data.events) == 24
 
@@ -244,7 +235,7 @@ def test_the_zones_of_a_secret_mission_are_ours() -> None:
 def test_names_in_three_languages() -> None:
     data = load()
     for event in data.events:
-        assert list(event.names) == LANGUAGES == ["en", "fr", "pt"]
+        assert tuple(event.names) == LANGUAGES == ("en", "fr", "pt")
     assert card(data, "strategic_zones").names == {
         "en": "Strategic Zones",
         "fr": "Zones stratégiques",
@@ -290,7 +281,6 @@ def test_reconstructed_parts_are_listed() -> None:
         "what the discovery card “Radiation” does",
         "what the discovery card “Hostile Natives” does",
         "what the discovery card “Upheaval” does",
-        "what the discovery card “Barren Ground” does",
     ]
     assert data.reconstructed_in("en") == data.reconstructed
     assert data.reconstructed_in("fr")[10] == "le nombre de cartes Zones stratégiques"
@@ -315,15 +305,37 @@ def test_same_file_elsewhere(tmp_path: Path) -> None:
     assert data.reconstructed == load().reconstructed
 
 
+def test_everything_can_be_reconstructed(tmp_path: Path) -> None:
+    """Every status in the file counts: with all of them reconstructed, all is listed."""
+    text = PACKAGED
+    for status in STATUSES:
+        text = text.replace(f'status = "{status}"', 'status = "reconstructed"')
+    data = accepted(tmp_path, text)
+    extra = [f"the name of the zone {zone.name}" for zone in data.zones if zone.id != "arabia"]
+    extra += [f"the value of a score token: {names['en']}" for names in data.resource_names]
+    extra += ["the number of destination tiles for each zone", "how many cards “Barren Ground” there are"]
+    missions = ["Secret Mission A", "Secret Mission B", "Secret Mission C", "Secret Mission D"]
+    extra += [f"what the bonus card “{name}” does" for name in [*missions, "Strategic Zones"]]
+    extra += ["what the discovery card “Barren Ground” does"]
+    # A card that is ours as a whole needs no line for its zones or its single copy.
+    less = [f"which zones the card “{name}” names" for name in missions]
+    less += ["how many cards “Strategic Zones” there are"]
+    assert set(data.reconstructed) - set(load().reconstructed) == set(extra)
+    assert set(load().reconstructed) - set(data.reconstructed) == set(less)
+
+
+def test_nothing_reconstructed(tmp_path: Path) -> None:
+    text = PACKAGED.replace('status = "reconstructed"', 'status = "confirmed"')
+    assert accepted(tmp_path, text).reconstructed == []
+
+
 # ----------------------------------------------------------------------------------------------------------
 # What an owner may change.
 
 
 def test_corrections_take_effect(tmp_path: Path) -> None:
     shuttle = 'id = "S05"\ndestination = "syrtis_major"\nseats = 3\nstatus = "reconstructed"'
-    data = accepted(
-        tmp_path, changed(shuttle, 'id = "S05"\ndestination = "manual"\nseats = 9\nstatus = "confirmed"')
-    )
+    data = accepted(tmp_path, changed(shuttle, 'id = "S05"\ndestination = "manual"\nseats = 9\nstatus = "confirmed"'))
     assert (data.shuttles[4].destination, data.shuttles[4].seats, data.shuttles[4].status) == (
         -1,
         9,
@@ -389,9 +401,7 @@ def test_the_digest_ignores_what_only_people_read(tmp_path: Path) -> None:
     assert accepted(tmp_path, bare).digest == load().digest
     loose = changed("per_zone = 2", "per_zone   =   0x2   # two")
     assert accepted(tmp_path, loose).digest == load().digest
-    turned = changed(
-        'game = "red-planet"\nedition = "first, 2005"', 'edition = "first, 2005"\ngame = "red-planet"'
-    )
+    turned = changed('game = "red-planet"\nedition = "first, 2005"', 'edition = "first, 2005"\ngame = "red-planet"')
     assert accepted(tmp_path, turned).digest == load().digest
     assert len(load().digest) == 64
     assert set(load().digest) <= set("0123456789abcdef")
@@ -417,11 +427,7 @@ def test_the_digest_notices_every_change(tmp_path: Path, old: str, new: str) -> 
 
 
 def test_the_digest_notices_the_order_of_shuttles(tmp_path: Path) -> None:
-    text = (
-        changed('id = "S01"', 'id = "S99"')
-        .replace('id = "S02"', 'id = "S01"')
-        .replace('id = "S99"', 'id = "S02"')
-    )
+    text = changed('id = "S01"', 'id = "S99"').replace('id = "S02"', 'id = "S01"').replace('id = "S99"', 'id = "S02"')
     assert accepted(tmp_path, text).digest != load().digest
 
 
@@ -432,10 +438,7 @@ S05 = '[[shuttle]]\nid = "S05"\ndestination = "syrtis_major"\nseats = 3\nstatus 
 HELLAS = '[[zone]]\nid = "hellas"\nname = "Hellas"\nring = "outer"\nname_status = "second_edition"\n'
 STRATEGIC = 'zones = ["tritonis_sinus", "mare_tyrrhenum", "valles_marineris"]'
 ICE = "[resources.ice]\ntiles = 6\n"
-SUBSIDY = (
-    '[[bonus]]\nid = "subsidy"\ncopies = 1\nrule = "none"\npoints = 4\n'
-    'status = "reconstructed"\nsource = "OWN"\n'
-)
+SUBSIDY = '[[bonus]]\nid = "subsidy"\ncopies = 1\nrule = "none"\npoints = 4\nstatus = "reconstructed"\nsource = "OWN"\n'
 ICE_NAMES = 'names = { en = "Ice", fr = "Glace", pt = "Gelo" }'
 SUBSIDY_NAMES = 'names = { en = "Subsidy", fr = "Subvention", pt = "Subsídio" }'
 HEROES = 'rule = "own_lost_astronauts"\npoints_each = 2\npoints_most = 8\n'
@@ -636,9 +639,7 @@ FAULTS: list[tuple[str, str, str, str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "fault"), [case[1:] for case in FAULTS], ids=[case[0] for case in FAULTS]
-)
+@pytest.mark.parametrize(("old", "new", "fault"), [case[1:] for case in FAULTS], ids=[case[0] for case in FAULTS])
 def test_faults(tmp_path: Path, old: str, new: str, fault: str) -> None:
     refused(tmp_path, changed(old, new), fault)
 
@@ -659,6 +660,36 @@ def test_ids_are_single_words(tmp_path: Path, section: str, id: str) -> None:
         f"{section} {shown}: the id must be one word of at most 40 letters, digits and underscores, "
         f"beginning with a letter",
     )
+
+
+def test_the_longest_id_and_name(tmp_path: Path) -> None:
+    text = PACKAGED.replace('"arabia"', f'"{"a" * 40}"').replace('"Arabia"', f'"{"A" * 60}"')
+    data = accepted(tmp_path, text)
+    assert (data.zones[6].id, data.zones[6].name) == ("a" * 40, "A" * 60)
+
+
+HEADINGS = [
+    ("[meta]", "[meta]"),
+    ("[resources.celerium]", "[resources.celerium]"),
+    ("[destination_tiles]", "[destination_tiles]"),
+    ("[borders]", "[borders]"),
+    ('[[zone]]\nid = "arabia"', 'zone "arabia"'),
+    ('[[shuttle]]\nid = "S34"', 'shuttle "S34"'),
+    ('[[bonus]]\nid = "metropolis"', 'bonus "metropolis"'),
+    ('[[discovery]]\nid = "upheaval"', 'discovery "upheaval"'),
+]
+
+
+@pytest.mark.parametrize(("heading", "label"), HEADINGS, ids=[label for _, label in HEADINGS])
+def test_keys_and_sources_of_every_section(tmp_path: Path, heading: str, label: str) -> None:
+    """Every kind of table refuses a key it does not know, and a source that is no text."""
+    new = f"{heading}\n{HERE}weather = 1"
+    refused(tmp_path, changed(heading + "\n", new + "\n"), f'{label}: unknown key "weather"')
+    start = PACKAGED.index(heading + "\n") + len(heading) + 1
+    rest = PACKAGED[start:].split("\n[", 1)
+    body = "\n".join(line for line in rest[0].splitlines() if not line.startswith("source"))
+    text = PACKAGED[:start] + HERE + "source = 5\n" + "\n[".join([body + "\n", *rest[1:]])
+    refused(tmp_path, text, f"{label}: source must be a text in quotes, found 5")
 
 
 @pytest.mark.parametrize("section", ["zone", "shuttle", "bonus", "discovery"])
@@ -734,14 +765,8 @@ def test_the_map_hangs_together(tmp_path: Path) -> None:
 def test_two_halves_do_not_hang_together(tmp_path: Path) -> None:
     """Every zone touches another, and still there are two lands: the rim, and what is inside."""
     inside = tuple(f'    ["{zone}"' for zone in INNER)
-    lines = [
-        line
-        for line in PACKAGED.splitlines()
-        if not (line.startswith(inside) and any(z in line for z in OUTER))
-    ]
-    text = "\n".join(lines).replace(
-        '[[zone]]\nid = "tritonis_sinus"', HERE + '[[zone]]\nid = "tritonis_sinus"'
-    )
+    lines = [line for line in PACKAGED.splitlines() if not (line.startswith(inside) and any(z in line for z in OUTER))]
+    text = "\n".join(lines).replace('[[zone]]\nid = "tritonis_sinus"', HERE + '[[zone]]\nid = "tritonis_sinus"')
     fault = 'no borders lead from here to "vastitas_borealis"; the map must hang together'
     refused(tmp_path, text, f'zone "tritonis_sinus": {fault}')
 
@@ -772,9 +797,7 @@ def test_enough_destination_tiles(tmp_path: Path) -> None:
     content = copy.deepcopy(CONTENT)
     content["zone"] = [CONTENT["zone"][0], CONTENT["zone"][7]]
     content["borders"]["edges"] = [["vastitas_borealis", "tritonis_sinus"]]
-    content["shuttle"] = [
-        s for s in CONTENT["shuttle"] if s["destination"] in ("vastitas_borealis", "manual")
-    ]
+    content["shuttle"] = [s for s in CONTENT["shuttle"] if s["destination"] in ("vastitas_borealis", "manual")]
     for bonus in content["bonus"]:
         if "zones" in bonus:
             bonus["zones"] = ["tritonis_sinus"]
@@ -786,6 +809,21 @@ def test_enough_destination_tiles(tmp_path: Path) -> None:
     assert data.neighbours == [[1], [0]]
 
 
+def test_just_enough_tiles(tmp_path: Path) -> None:
+    """Ten resource tiles for ten zones, and five destination tiles for five."""
+    text = changed("tiles = 6", "tiles = 2").replace("per_zone = 2", "per_zone = 1")
+    assert accepted(tmp_path, text).resource_tiles == [0] * 2 + [1] * 4 + [2] * 4
+    content = copy.deepcopy(CONTENT)
+    five = [*OUTER[:4], INNER[1]]
+    content["zone"] = [zone for zone in CONTENT["zone"] if zone["id"] in five]
+    content["borders"]["edges"] = [edge for edge in CONTENT["borders"]["edges"] if set(edge) <= set(five)]
+    content["shuttle"] = CONTENT["shuttle"][:12]
+    content["bonus"] = [bonus | ({"zones": five} if "zones" in bonus else {}) for bonus in content["bonus"]]
+    content["bonus"][-2]["count"] = 5
+    content["destination_tiles"]["per_zone"] = 1
+    assert len(accepted(tmp_path, toml(content)).zones) == 5
+
+
 def test_enough_shuttles(tmp_path: Path) -> None:
     text = smaller(shuttle=CONTENT["shuttle"][:4]).replace("[[shuttle]]", HERE + "[[shuttle]]", 1)
     refused(tmp_path, text, "at least 5 shuttles are needed, found 4")
@@ -795,9 +833,7 @@ def test_enough_shuttles(tmp_path: Path) -> None:
 def test_at_most_a_hundred_shuttles(tmp_path: Path) -> None:
     shuttles = [CONTENT["shuttle"][0] | {"id": f"S{number}"} for number in range(101)]
     assert len(accepted(tmp_path, smaller(shuttle=shuttles[:100])).shuttles) == 100
-    text = smaller(shuttle=shuttles).replace(
-        '[[shuttle]]\n"id" = "S100"', HERE + '[[shuttle]]\n"id" = "S100"'
-    )
+    text = smaller(shuttle=shuttles).replace('[[shuttle]]\n"id" = "S100"', HERE + '[[shuttle]]\n"id" = "S100"')
     refused(tmp_path, text, "at most 100 shuttles are possible, found 101")
 
 
@@ -805,10 +841,7 @@ def test_not_only_manual_shuttles(tmp_path: Path) -> None:
     shuttles = [shuttle | {"destination": "manual"} for shuttle in CONTENT["shuttle"]]
     text = smaller(shuttle=shuttles).replace("[[shuttle]]", HERE + "[[shuttle]]", 1)
     refused(tmp_path, text, 'not every shuttle can be "manual"')
-    assert (
-        len(accepted(tmp_path, smaller(shuttle=[*shuttles, CONTENT["shuttle"][0] | {"id": "X"}])).shuttles)
-        == 35
-    )
+    assert len(accepted(tmp_path, smaller(shuttle=[*shuttles, CONTENT["shuttle"][0] | {"id": "X"}])).shuttles) == 35
 
 
 def test_enough_bonus_cards(tmp_path: Path) -> None:
@@ -870,9 +903,7 @@ BROKEN = [
 ]
 
 
-@pytest.mark.parametrize(
-    "text", BROKEN, ids=["value", "key twice", "quote", "bracket", "table twice", "breaks off"]
-)
+@pytest.mark.parametrize("text", BROKEN, ids=["value", "key twice", "quote", "bracket", "table twice", "breaks off"])
 def test_spelling_faults_of_the_format(tmp_path: Path, text: str) -> None:
     """The words for these faults are Python's own, and differ from version to version."""
     path = written(tmp_path, text.replace(HERE, ""))
@@ -970,9 +1001,7 @@ def toml(content: dict[str, Any]) -> str:
     plain, tables = [], []
     for key, value in content.items():
         if isinstance(value, dict):
-            tables.append(
-                f"[{quoted(key)}]\n" + "".join(f"{quoted(k)} = {inline(v)}\n" for k, v in value.items())
-            )
+            tables.append(f"[{quoted(key)}]\n" + "".join(f"{quoted(k)} = {inline(v)}\n" for k, v in value.items()))
         elif isinstance(value, list) and value and all(isinstance(entry, dict) for entry in value):
             for entry in value:
                 lines = "".join(f"{quoted(k)} = {inline(v)}\n" for k, v in entry.items())
@@ -1076,9 +1105,7 @@ def test_one_wrong_value_anywhere(
 
 @settings(max_examples=200, deadline=None)
 @given(text=st.text(st.characters(codec="utf-8"), max_size=40), place=st.integers(0, len(PACKAGED)))
-def test_any_scribble_is_read_or_refused(
-    tmp_path_factory: pytest.TempPathFactory, text: str, place: int
-) -> None:
+def test_any_scribble_is_read_or_refused(tmp_path_factory: pytest.TempPathFactory, text: str, place: int) -> None:
     path = written(tmp_path_factory.mktemp("scribble"), PACKAGED[:place] + text + PACKAGED[place:])
     data = outcome(path)
     assert str(data).startswith(path) if isinstance(data, BadData) else data.path == path
@@ -1102,9 +1129,7 @@ def test_the_digest_survives_comments_and_blank_lines_anywhere(
     rng = random.Random(seed)
     lines: list[str] = []
     for line in PACKAGED.splitlines():
-        lines.extend(
-            rng.choice(["", "  ", '# a "comment" [[shuttle]]', "\t# '''"]) for _ in range(rng.randrange(3))
-        )
+        lines.extend(rng.choice(["", "  ", '# a "comment" [[shuttle]]', "\t# '''"]) for _ in range(rng.randrange(3)))
         lines.append(line + rng.choice(["", "  ", " # seats = 9"]))
     path = written(tmp_path_factory.mktemp("loose"), "\n".join(lines))
     assert load(path).digest == load().digest
@@ -1178,9 +1203,7 @@ def test_lines_of_odd_but_correct_texts() -> None:
 def test_status_words_are_those_explained_in_the_file() -> None:
     """The legend at the top of the file, the words that are accepted and the words that are used agree."""
     legend = PACKAGED[: PACKAGED.index("[meta]")]
-    explained = [
-        line.split()[1] for line in legend.splitlines() if line.startswith("#   ") and line[4] != " "
-    ]
+    explained = [line.split()[1] for line in legend.splitlines() if line.startswith("#   ") and line[4] != " "]
     assert [word for word in explained if word.islower()] == NAME_STATUSES
     assert [*STATUSES, "ours"] == NAME_STATUSES
     for rules in (BONUS_RULES, DISCOVERY_RULES):

@@ -1,0 +1,37 @@
+"""Bots: they play any game through the interface all games share, and know the rules of none."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from areo.bots.bot import Bot
+from areo.bots.chance import RandomBot
+from areo.bots.greedy import Greedy
+from areo.kernel.errors import BadOption
+
+BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, Greedy)}
+
+
+def bot(name: str) -> Bot:
+    """A bot by its name, or a bot of your own by where its class stands: `my_bots:Careful`."""
+    if ":" in name:
+        return own_bot(name)
+    if name not in BOTS:
+        known = ", ".join(BOTS)
+        raise BadOption(f"there is no bot {name!r}: there are {known}; your own is named module:Class")
+    return BOTS[name]()
+
+
+def own_bot(name: str) -> Bot:
+    """A bot from anywhere Python can import from."""
+    module, _, kind = name.partition(":")
+    try:
+        found = getattr(import_module(module), kind)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadOption(f"there is no bot {name!r}: {error}") from error
+    if not isinstance(found, type) or not issubclass(found, Bot):
+        raise BadOption(f"{name} is no bot: it must be a class made from areo.bots.Bot")
+    return found()
+
+
+__all__ = ["BOTS", "Bot", "Greedy", "RandomBot", "bot"]

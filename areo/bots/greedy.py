@@ -1,0 +1,110 @@
+"""A bot that looks one step ahead: it tries every answer on tables that could be the real one, and takes the best."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import comb
+from random import Random
+from typing import Final
+
+from areo.bots.bot import Bot
+from areo.bots.seat import Seat
+from areo.kernel.game import Game
+from areo.kernel.question import Question
+from areo.kernel.rng import Dice
+
+ANSWERS: Final = 60  # tried at most, where several options are picked at once
+DEALS: Final = 6  # tables that an answer is tried on, where chance or others have a say
+AHEAD: Final = 2  # own questions followed on from an answer that changes nothing by itself
+LONGEST: Final = 400  # choices played on at most, in a game whose clock stands still
+
+
+class Greedy(Bot):
+    """Wants to stand as well as it can right after its choice, by the game's own rule of thumb.
+
+    A choice made in secret shows nothing yet, so there it plays on until the game's clock moves: the others
+    at random, itself greedily.
+    """
+
+    name = "greedy"
+
+    def choose(self, seat: Seat, rng: Random) -> list[int]:
+        question = seat.asked.question
+        dice = Dice(rng.getrandbits(128))
+        answers = possible_answers(question, dice)
+        totals = [0.0] * len(answers)
+        for _ in range(DEALS):
+            table = seat.sample(rng)
+            trials = after_each(table, seat.number, answers)
+            settled = all(trial.reveals == table.reveals for trial in trials)
+            if is_secret(question):
+                settled = False
+                chance = rng.getrandbits(128)
+                for trial in trials:
+                    play_on(trial, seat.number, table.clock(), Dice(chance), dice)  # the same luck for every answer
+            for index, value in enumerate(values_of(trials, seat.number, table.evaluate(seat.number), AHEAD, dice)):
+                totals[index] += value
+            if settled:
+                break  # nothing came to light, so every other deal would say the same
+        return answers[best(totals, dice)]
+
+
+def is_secret(question: Question) -> bool:
+    """Whether the answer stays hidden until all who are asked have answered."""
+    return bool(question.frame.effect.secret)
+
+
+def possible_answers(question: Question, dice: Dice) -> list[list[int]]:
+    """Every answer, as option indexes; where several are picked in too many ways, a random part of them."""
+    size = len(question.options)
+    counts = range(question.least, min(question.most, size) + 1)
+    if question.most == 1 or sum(comb(size, count) for count in counts) <= ANSWERS:
+        return [list(picks) for count in counts for picks in combinations(range(size), count)]
+    drawn = {tuple(question.sample(dice)) for _ in range(ANSWERS)}
+    return [list(picks) for picks in sorted(drawn)]
+
+
+def after_each(game: Game, seat: int, answers: list[list[int]]) -> list[Game]:
+    """The table after each answer."""
+    trials: list[Game] = []
+    for answer in answers:
+        trial = game.copy(history=False)
+        trial.move(seat, answer)
+        trials.append(trial)
+    return trials
+
+
+def values_of(trials: list[Game], seat: int, before: float, ahead: int, dice: Dice) -> list[float]:
+    """How well the seat stands at each. Where nothing has changed yet, its best next answer counts."""
+    values: list[float] = []
+    for trial in trials:
+        value = trial.evaluate(seat)
+        question = trial.open[seat]
+        if value == before and ahead and question is not None and not is_secret(question):
+            further = after_each(trial, seat, possible_answers(question, dice))
+            value = max(values_of(further, seat, before, ahead - 1, dice))
+        values.append(value)
+    return values
+
+
+def play_on(game: Game, seat: int, clock: int, others: Dice, own: Dice) -> None:
+    """Play until the clock moves on: the others at random, the seat greedily where its choice is no secret."""
+    for _ in range(LONGEST):
+        if game.over or game.clock() != clock:
+            return
+        asked = game.waiting_for()[0]
+        question = game.open[asked]
+        assert question is not None
+        if asked != seat or is_secret(question):
+            game.move(asked, question.sample(others))
+        else:
+            answers = possible_answers(question, own)
+            values = values_of(after_each(game, seat, answers), seat, game.evaluate(seat), AHEAD, own)
+            game.move(asked, answers[best(values, own)])
+
+
+def best(values: list[float], dice: Dice) -> int:
+    """The index of the highest; of equals, any."""
+    highest = max(values)
+    equals = [index for index, value in enumerate(values) if value == highest]
+    return equals[dice.below(len(equals))]

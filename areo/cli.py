@@ -1,0 +1,176 @@
+"""The command `areo`: play, look up cards, play records again, let bots play, measure speed."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from areo.kernel.game import VERSION
+from areo.kernel.words import known_language
+
+app = typer.Typer(add_completion=False, help="Areo, the digital table for Mars board games. Alone, it starts a game.")
+
+# Their options are declared where they are carried out, and read only when they are used.
+PASSED_ON: dict[str, Any] = {
+    "allow_extra_args": True,
+    "ignore_unknown_options": True,
+    "allow_interspersed_args": False,
+    "help_option_names": [],
+}
+
+Language = Annotated[str | None, typer.Option("--lang", help="en, fr or pt; by default the system's language.")]
+DataFile = Annotated[Path | None, typer.Option("--data", help="A corrected file of the game's components.")]
+Light = Annotated[bool, typer.Option("--light", help="Colours for a light background.")]
+
+
+@contextmanager
+def refusals() -> Iterator[None]:
+    """What is wrong with what was typed, on one line, without the workings."""
+    try:
+        yield
+    except (ValueError, OSError) as error:
+        told = "".join(letter if letter.isprintable() else " " for letter in str(error))
+        typer.echo(f"areo: {' '.join(told.split())}", err=True)
+        raise typer.Exit(2) from None
+
+
+def version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"areo {VERSION}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def main(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", callback=version, is_eager=True, help="The version.")] = False,
+) -> None:
+    """Areo, the digital table for Mars board games. Alone, it starts a game."""
+    if context.invoked_subcommand is None:
+        play()
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(help="Such as red-planet. Without it, you are asked.")] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal, as all do so far.")] = False,
+    players: Annotated[int | None, typer.Option(help="How many play, bots included.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Who else plays: greedy,random. One name stands for all.")] = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
+    lang: Language = None,
+    name: Annotated[list[str] | None, typer.Option(help="Your name; once for each who plays at the keyboard.")] = None,
+    data: DataFile = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game, as name=value.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    hot_seat: Annotated[int | None, typer.Option(min=1, help="How many take turns at this keyboard.")] = None,
+    light: Light = False,
+) -> None:
+    """Play a game against bots, or with others at the same keyboard."""
+    from areo.terminal.client import Client
+    from areo.terminal.keyboard import read_line
+    from areo.terminal.look import terminal as screen
+    from areo.terminal.phrases import Say
+    from areo.terminal.picker import pick
+    from areo.terminal.start import Wish, language_of, option_of, sit_down
+
+    console = screen(light)
+    with refusals():
+        if lang is not None:
+            known_language(lang)
+        wish = Wish(game, lang, players, hot_seat, None, seed, name or [], {}, load)
+        wish.bots = None if bots is None else [bot.strip() for bot in bots.split(",") if bot.strip()]
+        wish.options = dict(option_of(text) for text in option or [])
+        if data is not None:
+            wish.options["data"] = str(data.resolve())
+        if game is None and load is None and sys.stdin.isatty():
+            try:
+                pick(wish, console, read_line, os.environ)
+            except (EOFError, KeyboardInterrupt):
+                console.print()
+                raise typer.Exit from None
+        wish.language = wish.language or language_of(os.environ)
+        table, seats = sit_down(wish)
+        client = Client(table, seats, Say(wish.language), console)
+    client.play()
+
+
+@app.command()
+def cards(
+    game: Annotated[str, typer.Argument(help="Such as red-planet.")],
+    words: Annotated[list[str] | None, typer.Argument(help="Words that the name or text must have.")] = None,
+    lang: Language = None,
+    data: DataFile = None,
+    light: Light = False,
+) -> None:
+    """Find cards, and print what they do."""
+    from areo.library import game_type
+    from areo.terminal.cards import card_list, find
+    from areo.terminal.look import terminal as screen
+    from areo.terminal.phrases import Say
+    from areo.terminal.start import language_of
+
+    with refusals():
+        say = Say(language_of(os.environ) if lang is None else lang)
+        options: dict[str, object] = {} if data is None else {"data": str(data)}
+        found = find(game_type(game).cards(say.language, options), words or [])
+    if not found:
+        typer.echo(say("cards.none", " ".join(words or [])))
+        raise typer.Exit(1)
+    screen(light).print(card_list(game, found, say))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    step: Annotated[bool, typer.Option("--step", help="Choice by choice: Enter next, b back, q quit.")] = False,
+    to: Annotated[int | None, typer.Option(help="Only so many choices; with --step, begin there.")] = None,
+    seat: Annotated[int | None, typer.Option(help="As this seat saw it, counted from 0; else as a spectator.")] = None,
+    lang: Language = None,
+    data: DataFile = None,
+    light: Light = False,
+) -> None:
+    """Play a record again, to its end or step by step."""
+    from areo.terminal import record
+    from areo.terminal.look import terminal as screen
+    from areo.terminal.phrases import Say
+    from areo.terminal.replay import Replay
+    from areo.terminal.start import language_of
+
+    with refusals():
+        say = Say(language_of(os.environ) if lang is None else lang)
+        saved = record.read(file)
+        game = record.game_of(saved, file, data=data)
+        record.game_of(saved, file, to, data)
+        if seat is not None:
+            game.check_seat(seat)
+    again = Replay(game, seat, say, screen(light))
+    if step:
+        again.step(to or 0)
+    else:
+        again.tell(len(again.choices) if to is None else to)
+
+
+@app.command(context_settings=PASSED_ON)
+def simulate(context: typer.Context) -> None:
+    """Let bots play many games, and print who wins how often."""
+    carry_out("areo.bots.simulate", context)
+
+
+@app.command(context_settings=PASSED_ON)
+def bench(context: typer.Context) -> None:
+    """Measure how fast the games run on this machine."""
+    carry_out("areo.bench", context)
+
+
+def carry_out(module: str, context: typer.Context) -> None:
+    """Hand all that was typed over to a command that stands in its own module."""
+    command = typer.Typer(add_completion=False)
+    command.command()(import_module(module).command)
+    command(args=context.args, prog_name=context.command_path)

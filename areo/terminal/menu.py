@@ -1,0 +1,124 @@
+"""The options of one decision as a numbered list, and what a typed line means for it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rich.cells import cell_len
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from areo.kernel.description import CardText
+from areo.kernel.question import Decision
+from areo.terminal.phrases import Say
+from areo.terminal.scene import card_text
+from areo.terminal.search import has_words
+
+NUMBERED: Final = re.compile(r"(\d+) · (.+)")
+NUMBERS: Final = re.compile(r"\d+(?:[\s,]+\d+)*")
+FEW: Final = 6  # more options than these stand in columns
+
+
+class Refused(ValueError):
+    """What was typed is no answer; the reason is for the player."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One option: its number on the screen, its place in the decision, its key, and what a player reads."""
+
+    number: int
+    index: int
+    key: str
+    label: str
+    note: str
+
+
+class Menu:
+    """A decision's options, numbered. Options that bring their own numbers, as characters do, keep them."""
+
+    def __init__(self, decision: Decision, say: Say, cards: Mapping[str, CardText]) -> None:
+        self.say: Final = say
+        self.brief = False  # cards' texts on one line each, where the screen is short
+        self.least: Final = decision.least
+        self.most: Final = decision.most
+        keys = decision.keys
+        labels = [decision.label(index, say.language) for index in range(len(keys))]
+        printed = [NUMBERED.fullmatch(label) for label in labels]
+        own = [int(match[1]) for match in printed if match]
+        self.own_numbers: Final = own == decision.options  # so that an option not offered has its number too
+        if self.own_numbers:
+            labels = [match[2] for match in printed if match]
+        else:
+            own = list(range(1, len(labels) + 1))
+        self.choices: Final = [
+            Choice(number, index, key, label, note(cards, key, label))
+            for index, (number, key, label) in enumerate(zip(own, keys, labels, strict=True))
+        ]
+
+    @property
+    def lit(self) -> dict[str, int]:
+        """The number of each key."""
+        return {choice.key: choice.number for choice in self.choices}
+
+    @property
+    def several(self) -> bool:
+        return self.most > 1 or self.least == 0
+
+    def answer(self, text: str) -> list[int] | None:
+        """The option indexes a line of numbers, or a whole key, stands for; None if it is neither."""
+        if not NUMBERS.fullmatch(text):
+            return next(([choice.index] for choice in self.choices if choice.key == text), None)
+        places = {choice.number: choice.index for choice in self.choices}
+        picks: list[int] = []
+        for number in re.findall(r"\d+", text):
+            index = places.get(int(number)) if len(number) < 9 else None
+            if index is None:
+                raise Refused(self.say("no-such-number", number))
+            if index in picks:
+                raise Refused(self.say("twice", number))
+            picks.append(index)
+        if not self.least <= len(picks) <= self.most:
+            raise Refused(self.wanted())
+        return picks
+
+    def wanted(self) -> str:
+        """How many are to be picked."""
+        if self.most == 1:
+            return self.say("pick-one")
+        if self.least == self.most:
+            return self.say("pick-exactly", self.least)
+        return self.say("pick-between", self.least, self.most)
+
+    def matching(self, text: str) -> list[Choice]:
+        """The choices with all these words in them."""
+        return [c for c in self.choices if has_words(f"{c.label} {c.key} {c.note}", text.split())]
+
+    def draw(self, choices: Sequence[Choice], width: int) -> RenderableType:
+        """The list, with what each option's card says beside it."""
+        notes = any(choice.note for choice in choices)
+        if len(choices) > FEW and not notes:
+            cells = [Text.assemble((f"{choice.number:3} ", "act"), choice.label) for choice in choices]
+            return Columns(cells, column_first=True, padding=(0, 3))
+        longest = max(cell_len(choice.label) for choice in choices)
+        told = Table.grid(padding=(0, 1))
+        told.add_column(justify="right", min_width=3)
+        told.add_column(min_width=longest if notes else None)
+        told.add_column()
+        for choice in choices:
+            note = Text(choice.note, "soft")
+            if self.brief:
+                note.truncate(max(width - longest - 6, 1), overflow="ellipsis")
+            told.add_row(Text(str(choice.number), "act"), Text(choice.label), note)
+        return told
+
+
+def note(cards: Mapping[str, CardText], key: str, label: str) -> str:
+    """What the card that a key names does, unless the label says so already."""
+    card = card_text(cards, key.split(" ")[-1])
+    return "" if card is None or card.text.rstrip(".").casefold() in label.casefold() else card.text

@@ -1,0 +1,101 @@
+"""The log: copies share what they have in common, and go on each for itself."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from areo.kernel.journal import Entry, Journal
+
+
+def note(journal: Journal, *whats: str) -> None:
+    for what in whats:
+        journal.add(Entry(what, 0, 0, 0, 0, 0))
+
+
+def told(journal: Journal) -> list[str]:
+    return [journal.entries[index].what for index in range(journal.length)]
+
+
+def test_copies_share_the_list_until_they_part() -> None:
+    journal = Journal()
+    note(journal, "a", "b")
+    copy = journal.copy()
+    assert copy.entries is journal.entries
+    note(copy, "c")
+    assert copy.entries is journal.entries
+    assert told(journal) == ["a", "b"]
+    note(journal, "x")
+    assert copy.entries is not journal.entries
+    assert (told(journal), told(copy)) == (["a", "b", "x"], ["a", "b", "c"])
+
+
+def test_a_copy_goes_on_from_where_it_was_made() -> None:
+    journal = Journal()
+    note(journal, "a")
+    copy = journal.copy()
+    note(journal, "b", "c")
+    assert told(copy) == ["a"]
+    note(copy, "x")
+    assert (told(journal), told(copy)) == (["a", "b", "c"], ["a", "x"])
+
+
+@given(st.lists(st.tuples(st.integers(0, 9), st.booleans()), max_size=40))
+def test_any_family_of_copies_keeps_each_its_own_story(script: list[tuple[int, bool]]) -> None:
+    """Compared with copies that share nothing."""
+    journals, stories = [Journal()], [list[str]()]
+    for step, (number, copying) in enumerate(script):
+        which = number % len(journals)
+        if copying:
+            journals.append(journals[which].copy())
+            stories.append(stories[which].copy())
+        else:
+            note(journals[which], str(step))
+            journals[which].whisper(1 << (step % 3), step + 1)
+            stories[which].append(str(step))
+    assert [told(journal) for journal in journals] == stories
+    for journal, story in zip(journals, stories):
+        for seat in range(3):
+            known = {at: int(what) + 1 for at, what in enumerate(story) if int(what) % 3 == seat}
+            assert journal.secrets_of(seat) == known
+
+
+def test_a_secret_is_told_only_to_those_who_know() -> None:
+    journal = Journal()
+    note(journal, "draws", "looks", "deals")
+    journal.whisper(0b110, 7)
+    note(journal, "draws")
+    journal.whisper(0b001, 9)
+    assert journal.secrets_of(0) == {3: 9}
+    assert journal.secrets_of(1) == journal.secrets_of(2) == {2: 7}
+    assert journal.secrets_of(None) == {}
+
+
+def test_one_entry_may_have_a_secret_for_each_seat() -> None:
+    journal = Journal()
+    note(journal, "choose")
+    journal.whisper(0b01, 3)
+    journal.whisper(0b10, 5)
+    assert (journal.secrets_of(0), journal.secrets_of(1)) == ({0: 3}, {0: 5})
+
+
+def test_secrets_of_a_copy_are_its_own() -> None:
+    journal = Journal()
+    note(journal, "a")
+    copy = journal.copy()
+    copy.whisper(1, 4)
+    assert journal.secrets_of(0) == {}
+    journal.whisper(1, 5)
+    assert copy.secrets_of(0) == {0: 4}
+
+
+def test_as_one_seat_sees_it_there_is_no_secret_of_another() -> None:
+    journal = Journal()
+    note(journal, "a")
+    journal.whisper(0b011, 7)
+    note(journal, "b")
+    journal.whisper(0b100, 8)
+    seen = journal.as_seen_by(1)
+    assert told(seen) == ["a", "b"]
+    assert [(secret.index, secret.knows, secret.thing) for secret in seen.secrets] == [(0, 0b010, 7)]
+    assert [seen.secrets_of(seat) for seat in (0, 1, 2, None)] == [{}, {0: 7}, {}, {}]
+    note(seen, "c")
+    assert told(journal) == ["a", "b"]

@@ -1,0 +1,54 @@
+"""Numbered options, and what a typed line means for them."""
+
+import pytest
+
+import areo
+from areo.terminal.menu import Menu, Refused
+from areo.terminal.phrases import Say
+from areo.terminal.scene import card_texts
+from tests.terminal.seated import until
+
+
+def menu(asks: str, language: str = "en") -> Menu:
+    game = until(areo.new("red-planet", players=3, seed=7), 0, asks)
+    decision = game.asked[0]
+    assert decision is not None
+    return Menu(decision, Say(language), card_texts(game, language))
+
+
+def test_characters_keep_the_numbers_on_their_cards() -> None:
+    game = areo.new("red-planet", players=3, seed=7)
+    until(game, 0, "character")
+    for seat in range(3):
+        game.choose(seat, ["character explorer"])
+    until(game, 0, "character")
+    decision = game.asked[0]
+    assert decision is not None
+    choices = Menu(decision, Say("en"), card_texts(game, "en")).choices
+    assert [choice.number for choice in choices] == [1, 3, 4, 5, 6, 7, 8, 9]
+    assert choices[1].label == "Scientist"
+    assert "event card" in choices[1].note
+    assert Menu(decision, Say("en"), {}).answer("3") == [1]
+
+
+def test_a_number_or_a_whole_key_answers() -> None:
+    shuttles = menu("shuttle")
+    assert shuttles.answer("2") == [1]
+    assert shuttles.answer(shuttles.choices[1].key) == [1]
+    assert shuttles.answer("hellas") is None
+
+
+@pytest.mark.parametrize("line", ["0", "99", "1 2", "1 1", "123456789012"])
+def test_numbers_that_answer_nothing_are_refused_with_a_reason(line: str) -> None:
+    with pytest.raises(Refused, match=r"\w+"):
+        menu("shuttle").answer(line)
+
+
+def test_letters_filter_whatever_their_case_and_accents() -> None:
+    characters = menu("character", "fr")
+    assert [choice.label for choice in characters.matching("EVENEMENT")] == ["Scientifique"]
+    assert characters.matching("no such") == []
+
+
+def test_a_label_that_says_what_the_card_does_needs_no_note() -> None:
+    assert [choice.note for choice in menu("bonus card").choices] == [""] * len(menu("bonus card").choices)

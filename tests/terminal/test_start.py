@@ -1,0 +1,156 @@
+"""From what was asked for to a game and who sits where."""
+
+from pathlib import Path
+
+import pytest
+
+import areo
+from areo.terminal import record
+from areo.terminal.picker import pick
+from areo.terminal.start import Wish, language_of, names, option_of, seating, sit_down
+from tests.terminal.seated import Page, Typist
+
+
+@pytest.mark.parametrize(
+    ("wish", "seats"),
+    [
+        (Wish(), [None, "greedy", "greedy"]),
+        (Wish(players=5), [None, "greedy", "greedy", "greedy", "greedy"]),
+        (Wish(bots=["random"]), [None, "random", "random"]),
+        (Wish(bots=["random"], players=4), [None, "random", "random", "random"]),
+        (Wish(bots=["a", "b", "c"]), [None, "a", "b", "c"]),
+        (Wish(people=2), [None, None, "greedy"]),
+        (Wish(people=4), [None, None, None, None]),
+        (Wish(people=3, players=3), [None, None, None]),
+    ],
+)
+def test_people_sit_first_and_bots_fill_the_table(wish: Wish, seats: list[str | None]) -> None:
+    assert seating(wish, 3) == seats
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [Wish(people=4, players=3), Wish(bots=["a", "b"], players=5), Wish(people=3, players=3, bots=["a"]), Wish(bots=[])],
+)
+def test_more_or_fewer_than_there_are_seats_are_refused(wish: Wish) -> None:
+    with pytest.raises(areo.BadOption):
+        seating(wish, 3)
+
+
+def test_everybody_has_a_name() -> None:
+    assert names([None, "greedy", "random", "random"], Wish(names=["Ana"])) == ["Ana", "Greedy", "Random 3", "Random 4"]
+    assert names([None, None, "my_bots:Careful"], Wish(language="fr")) == ["Joueur 1", "Joueur 2", "Careful"]
+    with pytest.raises(areo.BadOption, match="2 names for 1 people"):
+        names([None, "greedy"], Wish(names=["Ana", "Bo"]))
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("first_player=0", 0),
+        ("shuttles=S01,S02", ["S01", "S02"]),
+        ("shuttles=S01,", ["S01"]),
+        ('names=["a","b"]', ["a", "b"]),
+        ("data=my file.toml", "my file.toml"),
+        ("data=", ""),
+    ],
+)
+def test_an_option_is_a_name_and_a_value(text: str, value: object) -> None:
+    assert option_of(text)[1] == value
+
+
+@pytest.mark.parametrize("text", ["", "first_player", "=3", "players=3", "seed=1", "game=x"])
+def test_what_is_no_option_is_refused(text: str) -> None:
+    with pytest.raises(areo.BadOption):
+        option_of(text)
+
+
+def test_the_language_is_the_systems_if_it_is_ours() -> None:
+    assert language_of({"LANG": "pt_BR.UTF-8"}) == "pt"
+    assert language_of({"LANG": "pt_BR.UTF-8", "LC_ALL": "fr_FR"}) == "fr"
+    assert language_of({"LANG": "de_DE.UTF-8"}) == "en"
+    assert language_of({"LC_ALL": ""}) == "en"
+
+
+def test_options_reach_the_game() -> None:
+    game, _ = sit_down(Wish(options={"first_player": 2}, seed="7"))
+    assert game.view(None)["medal"] == 2
+    with pytest.raises(areo.BadOption, match="twice"):
+        sit_down(Wish(options={"names": ["a", "b", "c"]}, names=["Ana"]))
+
+
+# The picker
+
+
+def picked(*lines: str, wish: Wish | None = None) -> tuple[Wish, str]:
+    page = Page()
+    wish = wish or Wish()
+    pick(wish, page, Typist(lines), {"LANG": "en_GB.UTF-8"})
+    return wish, page.text
+
+
+def test_three_times_enter_starts_a_sensible_game() -> None:
+    wish, text = picked("", "", "")
+    assert (wish.game, wish.language, wish.players, wish.bots) == ("red-planet", "en", 3, ["greedy"])
+    assert "Mission: Red Planet  3 to 5 players" in text
+    assert "reconstruction" in text
+
+
+def test_the_picker_goes_on_in_the_language_chosen() -> None:
+    wish, text = picked("FR", "4", "random")
+    assert (wish.language, wish.players, wish.bots) == ("fr", 4, ["random"])
+    assert "3 à 5 joueurs" in text
+
+
+def test_the_picker_asks_again_until_it_understands() -> None:
+    wish, text = picked("de", "fr", "0", "six", "5", "clever", "greedy")
+    assert (wish.language, wish.players, wish.bots) == ("fr", 5, ["greedy"])
+    assert "en, fr, pt" in text
+    assert "de 3 à 5" in text
+
+
+def test_the_picker_asks_only_for_what_was_left_open() -> None:
+    wish, _ = picked(wish=Wish(language="pt", people=2, bots=["random"]))
+    assert wish.players is None
+    wish, _ = picked("random", wish=Wish(language="pt", players=4))
+    assert wish.bots == ["random"]
+
+
+# Saved games
+
+
+def saved(tmp_path: Path, seats: list[str | None]) -> Path:
+    game = areo.new("red-planet", players=3, seed=7)
+    record.write(game, seats, tmp_path / "game.json")
+    return tmp_path / "game.json"
+
+
+def test_a_saved_game_remembers_who_sat_where(tmp_path: Path) -> None:
+    path = saved(tmp_path, ["random", None, "greedy"])
+    assert sit_down(Wish(load=path))[1] == ["random", None, "greedy"]
+    assert sit_down(Wish(load=path, bots=["greedy"]))[1] == [None, "greedy", "greedy"]
+    assert sit_down(Wish(load=path, people=2))[1] == [None, None, "greedy"]
+
+
+def test_a_record_without_seats_is_played_by_one_person(tmp_path: Path) -> None:
+    path = tmp_path / "plain.json"
+    record.write(areo.new("red-planet", players=4, seed=7), [], path)
+    assert sit_down(Wish(load=path))[1] == [None, "greedy", "greedy", "greedy"]
+
+
+def test_a_record_cannot_name_code_to_run(tmp_path: Path) -> None:
+    path = saved(tmp_path, [None, "my_bots:Careful", "greedy"])
+    with pytest.raises(areo.BadRecord, match="name it"):
+        sit_down(Wish(load=path))
+
+
+@pytest.mark.parametrize("wish", [Wish(players=3), Wish(seed="1"), Wish(names=["Ana"]), Wish(options={"fist": [0]})])
+def test_what_is_settled_by_the_record_cannot_be_given(wish: Wish, tmp_path: Path) -> None:
+    wish.load = saved(tmp_path, [None, "greedy", "greedy"])
+    with pytest.raises(areo.BadOption, match="leave out"):
+        sit_down(wish)
+
+
+def test_another_game_than_the_records_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(areo.BadOption, match="holds a game of red-planet"):
+        sit_down(Wish(game="on-mars", load=saved(tmp_path, [])))
