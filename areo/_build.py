@@ -18,7 +18,7 @@ from importlib.machinery import (
 )
 from pathlib import Path
 
-GAMES = ["red_planet"]
+GAMES = ["red_planet", "terraforming_mars"]
 ROOT = Path(__file__).parent
 
 

@@ -12,7 +12,7 @@ from areo.kernel.errors import BadOption, BadPosition, BadRecord, IllegalChoice
 from areo.kernel.game import Game, Json
 from areo.kernel.rng import seed_text
 
-PACKAGES = {"red-planet": "areo.red_planet"}
+PACKAGES = {"red-planet": "areo.red_planet", "terraforming-mars": "areo.terraforming_mars"}
 ADDED: dict[str, GameType] = {}
 
 

@@ -24,6 +24,8 @@ import pytest
 
 import areo
 from areo import Decision, Game, IllegalChoice, NoHistory
+from areo.kernel.play import play_out
+from areo.kernel.rng import Dice
 from areo.library import add_game
 from tests.kernel.colony import COLONY
 
@@ -819,21 +821,42 @@ def reveals(game: Game) -> int:
 
 
 def told(case: Case, seed: int) -> Json:
-    """A random game, as its record and a digest of every position: what two programs must agree on."""
+    """A random game, as its record and digests of all that happens: what two programs must agree on."""
     game = case.new(seed)
     rng = Random(seed)
     digests = [digest(game)]
+    looks = [look(game)]
     while not game.over:
         play_on(game, rng, 1)
         digests.append(digest(game))
-    logs = [game.log(eye, language) for eye in eyes(game) for language in LANGUAGES]
+        if len(digests) % 30 == 0:
+            looks.append(look(game))
+    quick = case.new(seed)
+    play_out(quick, Dice(seed))
     return {
         "record": game.record(),
         "digests": digests,
-        "log": hashlib.sha256(json.dumps(logs).encode()).hexdigest(),
+        "looks": [*looks, look(game)],
+        "quick": quick.record(),
         "scores": game.scores(),
         "ranking": game.ranking(),
     }
+
+
+def look(game: Game) -> str:
+    """A fingerprint of all that can be read at a table, and of new deals."""
+    seats = range(game.seats)
+    read = [
+        questions(game),
+        [game.view(eye) for eye in eyes(game)],
+        [game.log(eye, LANGUAGES[at % 3]) for at, eye in enumerate(eyes(game))],
+        [game.why(seat, key, language) for seat in seats for key in ("skip", "seat 1") for language in LANGUAGES],
+        [digest(game.determinize(seat, Random(seat))) for seat in seats],
+        [game.evaluate(seat) for seat in seats],
+        [game.undoable(seat) for seat in seats],
+        game.scores(),
+    ]
+    return hashlib.sha256(json.dumps(read).encode()).hexdigest()
 
 
 def tell(seeds: int) -> None:

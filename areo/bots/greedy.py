@@ -14,7 +14,7 @@ from areo.kernel.question import Question
 from areo.kernel.rng import Dice
 
 ANSWERS: Final = 60  # tried at most, where several options are picked at once
-DEALS: Final = 6  # tables that an answer is tried on, where chance or others have a say
+DEALS: Final = 3  # tables that an answer is tried on, where chance or others have a say
 AHEAD: Final = 2  # own questions followed on from an answer that changes nothing by itself
 LONGEST: Final = 400  # choices played on at most, in a game whose clock stands still
 

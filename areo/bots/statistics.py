@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from math import pi, sqrt, tan
+from math import sqrt
 from statistics import mean, pstdev
 from typing import Final
 
 from areo.bots.arena import Row
 
-SURE: Final = 0.95
 Z: Final = 1.959963984540054  # the quantile of the normal distribution that leaves 2.5% above
+FEW: Final = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.306)  # Student's, for few degrees of freedom
 
 
 @dataclass(frozen=True)
@@ -51,11 +51,9 @@ class Summary:
 
 
 def student(freedom: int) -> float:
-    """The 97.5% quantile of Student's distribution: exact for one and two degrees, else by Cornish and Fisher."""
-    if freedom == 1:
-        return tan(pi * (SURE / 2))
-    if freedom == 2:
-        return SURE * sqrt(2 / (1 - SURE**2))
+    """The 97.5% quantile of Student's distribution: from the printed table, then by Cornish and Fisher."""
+    if freedom <= len(FEW):
+        return FEW[freedom - 1]
     return (
         Z
         + (Z**3 + Z) / (4 * freedom)

@@ -78,11 +78,15 @@ class Prospects:
         self.tiles = [0.0] * RESOURCES  # of the tiles still to be drawn, which part shows each resource
         for tile in game.resource_deck:
             self.tiles[tile] += 1.0 / len(game.resource_deck)
-        first = True
-        for round in range(game.round, ROUNDS + 1):
-            if added_tokens(round):
-                self.score(round, first)
-                first = False
+        next = game.round
+        while added_tokens(next) == 0:
+            next += 1
+        later = 0
+        for round in range(next + 1, ROUNDS + 1):
+            later += added_tokens(round)
+        self.score(next, added_tokens(next), game.left)
+        if later:
+            self.score(ROUNDS, later, [0] * len(game.left))  # all later scorings together
         for card in verbs.cards(game.bonus[seat]):
             self.hold(game.rules[card])
         self.count()
@@ -94,8 +98,8 @@ class Prospects:
 
     # Zones
 
-    def score(self, round: int, first: bool) -> None:
-        """Share out what every zone gives after a round. What lies there already goes with the first."""
+    def score(self, round: int, new: int, lying: list[int]) -> None:
+        """Share out what every zone gives by the end of a round: new tokens, and those lying there."""
         game = self.game
         rounds = self.boarding(round)
         self.land(BOARDING * rounds)
@@ -105,14 +109,14 @@ class Prospects:
             arriving = total(numbers)
             if arriving == 0.0:
                 continue  # as open to one as to another
-            new = added_tokens(round) + (game.left[zone] if first else 0)
+            number = new + lying[zone]
             card = game.discovery[zone]
             if round == ROUNDS and card != NONE and game.knows[zone] >> self.seat & 1:
-                self.discover(game.rules[card], zone, numbers, new, lead)
+                self.discover(game.rules[card], zone, numbers, number, lead)
             elif game.resource[zone] != NONE:
-                self.share(game.resource[zone], new, weights(numbers, lead))
+                self.share(game.resource[zone], number, weights(numbers, lead))
             else:
-                self.share(NONE, new * min(1.0, arriving + EXPLORING * rounds), weights(numbers, lead))
+                self.share(NONE, number * min(1.0, arriving + EXPLORING * rounds), weights(numbers, lead))
 
     def land(self, boarding: float) -> None:
         """Where everybody will be after so many more have boarded each shuttle."""
@@ -147,15 +151,15 @@ class Prospects:
                 tokens[at] += part * weight * self.tiles[unknown]
                 at += RESOURCES
 
-    def discover(self, rule: EventRule, zone: int, numbers: list[float], new: int, lead: float) -> None:
+    def discover(self, rule: EventRule, zone: int, numbers: list[float], number: int, lead: float) -> None:
         """The last scoring of a zone whose discovery the seat has seen."""
         game = self.game
         if rule.removes:
-            numbers = [max(0.0, number - rule.removes) for number in numbers]
+            numbers = [max(0.0, there - rule.removes) for there in numbers]
         parts = weights(fewest_first(numbers) if rule.to_fewest else numbers, lead)
         if not rule.new_tokens:
-            new -= added_tokens(ROUNDS)
-        self.share(game.resource[zone], new, parts)
+            number -= added_tokens(ROUNDS)
+        self.share(game.resource[zone], number, parts)
         resource, more = rule.tokens(game.resource[zone])
         self.share(resource, more, parts)
         for seat in range(game.seats):

@@ -28,7 +28,7 @@ from areo.terminal.turn import Leave, Turn
 
 Read: TypeAlias = Callable[[str], str]
 
-RECAP: Final = 12  # lines of what happened since one's last choice, at most
+RECAP: Final = 12  # lines of what happened since one's last turn, at most
 LEAST_RECAP: Final = 3
 QUESTION: Final = 6  # lines for the question, the hint, the prompt and the recap's heading
 
@@ -50,7 +50,8 @@ class Client:
         self.bots: Final = {seat: bot(name) for seat, name in enumerate(seats) if name is not None}
         self.people: Final = [seat for seat in range(game.seats) if seat not in self.bots]
         self.present: int | None = self.people[0] if len(self.people) == 1 else None  # who sits at the keyboard
-        self.heard: Final = dict.fromkeys(range(game.seats), 0)  # by seat: the log's length before its last choice
+        self.marks: Final = dict.fromkeys(range(game.seats), 0)  # by seat: the log's length before its last choice
+        self.heard: Final = dict.fromkeys(range(game.seats), 0)  # the same, before its last turn ended
         self.saved: Path | None = None
 
     def play(self) -> None:
@@ -76,18 +77,16 @@ class Client:
         self.curtain(seat)
         decision = self.game.asked[seat]
         if decision is not None:
+            if self.game.last is None or self.game.last.seat != seat:  # else this is one more step of the same turn
+                self.heard[seat] = self.marks[seat]
             menu = Menu(decision, self.say, self.cards)
             self.show(seat, menu)
             Turn(self, seat, decision, menu).run()
 
     def choose(self, seat: int, picks: list[int]) -> None:
         """A person's answer. What follows from it, to the next question, is part of the next recap."""
-        self.heard[seat] = len(self.game.log(seat))
+        self.marks[seat] = len(self.game.log(seat))
         self.game.choose(seat, picks)
-
-    def undo(self, seat: int) -> None:
-        self.game.undo(seat)
-        self.heard[seat] = min(self.heard[seat], len(self.game.log(seat)))
 
     def think(self, seat: int) -> None:
         """A bot's choice, made from what its seat may know."""
@@ -100,7 +99,7 @@ class Client:
         if self.present != seat and len(self.people) > 1:
             self.wipe()
             name = player(self.game, seat, self.say)
-            self.console.print("\n", Text.assemble(self.say("pass-keyboard"), " ", name, style="bold"), "\n")
+            self.console.print(Text.assemble("\n", self.say("pass-keyboard"), " ", name, "\n", style="bold"))
             self.read(self.say("enter-when-ready"))
             self.wipe()
         self.present = seat
@@ -142,7 +141,7 @@ class Client:
         self.console.print(*contents, sep="\n")
 
     def recap(self, seat: int, room: int) -> Text | None:
-        """What happened since the seat's last choice, in so many lines."""
+        """What happened since the seat's last turn, in so many lines."""
         events = self.game.events(seat, self.say.language)[self.heard[seat] :]
         told = [event for event in events if event["what"] not in self.drawing.dull]
         if not told:
@@ -180,8 +179,8 @@ class Client:
     def leaves(self) -> bool:
         """Ask whether to save before leaving; another end of input leaves at once."""
         try:
-            self.console.print()
-            text = self.read(f"{self.say('leave', self.saved or record.free_name(self.game))} › ").strip()
+            self.console.print(Text(f"\n{self.say('leave', self.saved or record.free_name(self.game))}", "bold"))
+            text = self.read(f"{self.say('leave-prompt')} › ").strip()
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             return True

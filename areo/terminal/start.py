@@ -10,10 +10,10 @@ from typing import Final
 
 import areo
 from areo.bots import BOTS
-from areo.kernel.description import Description
 from areo.kernel.game import Game, Json
 from areo.kernel.phrases import PHRASES
 from areo.kernel.words import LANGUAGES
+from areo.library import game_type
 from areo.terminal import record
 
 DEFAULT_BOT: Final = "greedy"
@@ -43,13 +43,6 @@ def language_of(environment: Mapping[str, str]) -> str:
     return "en"
 
 
-def description_of(game: str) -> Description:
-    known = areo.games()
-    if game not in known:
-        raise areo.BadOption(f"there is no game {game!r}: there are {', '.join(known)}")
-    return known[game]
-
-
 def option_of(text: str) -> tuple[str, object]:
     """An option written as name=value. The value is JSON, a list with commas, or a plain text."""
     name, sign, value = text.partition("=")
@@ -67,7 +60,7 @@ def sit_down(wish: Wish) -> tuple[Game, list[str | None]]:
     """The game, and who sits where: a bot by its name, or None for a person."""
     if wish.load is not None:
         return sit_down_again(wish, wish.load)
-    description = description_of(wish.game or next(iter(areo.games())))
+    description = game_type(wish.game or next(iter(areo.games()))).describe()
     seats = seating(wish, description.seats[0])
     options = dict(wish.options)
     if "names" not in options:

@@ -11,7 +11,7 @@ from rich.text import Text
 from areo.kernel.question import Decision
 from areo.library import game_type
 from areo.terminal.cards import card_list, find
-from areo.terminal.menu import Choice, Menu, Refused
+from areo.terminal.menu import FEW, Choice, Menu, Refused
 from areo.terminal.scene import player
 from areo.terminal.search import plain
 
@@ -69,6 +69,8 @@ class Turn:
         client.console.print(Text.assemble(who, "  ", (self.decision.prompt(say.language), "bold")))
         client.console.print(self.menu.draw(self.shown, client.console.width))
         hints = [self.menu.wanted(), say("hint")]
+        if len(self.menu.choices) > FEW:
+            hints.insert(1, say("hint-filter"))
         if client.game.undoable(self.seat):
             hints.append(say("hint-undo"))
         client.console.print(Text(" · ".join(hints), "quiet"))
@@ -158,7 +160,7 @@ class Turn:
     def undo(self, rest: str) -> bool:
         if not self.client.game.undoable(self.seat):
             return self.tell(self.client.say("no-undo"))
-        self.client.undo(self.seat)
+        self.client.game.undo(self.seat)
         return True
 
     def why(self, rest: str) -> bool:

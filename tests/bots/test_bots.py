@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 import areo
-from areo.bots import BOTS, Bot, bot
+from areo.bots import BOTS, bot
 from areo.bots.chance import RandomBot
 from areo.bots.greedy import ANSWERS, possible_answers
-from areo.bots.seat import Seat, sit
+from areo.bots.seat import sit
 from areo.bots.tournament import simulate
 from areo.kernel.effect import Effect, Frame
 from areo.kernel.play import play_out
@@ -21,14 +21,14 @@ from areo.kernel.rng import Dice
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_every_answer_is_legal(name: str, players: int) -> None:
-    for start in range(0, 90, 18):
+    for start in range(0, 90, 30):
         game = areo.new("red-planet", players, start)
         play_out(game, Dice(start), start)
         player = bot(name)
         rng = Random(start)
-        for _ in range(6):
-            for number in game.waiting_for()[:1]:
-                game.choose(number, player.choose(sit(game, number, rng), rng))  # IllegalChoice if it is not
+        for _ in range(4):
+            number = game.waiting_for()[0]
+            game.choose(number, player.choose(sit(game, number, rng), rng))  # IllegalChoice if it is not
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -54,15 +54,6 @@ def test_a_bot_answers_from_its_view_alone() -> None:
 def test_unknown_bots_are_named_with_those_there_are() -> None:
     with pytest.raises(areo.BadOption, match=r"no bot 'gredy': there are random, greedy; your own is named module:Cl"):
         bot("gredy")
-
-
-class First(Bot):
-    """Takes what stands first."""
-
-    name = "first"
-
-    def choose(self, seat: Seat, rng: Random) -> list[str]:
-        return seat.asked.keys[: seat.asked.least]
 
 
 def test_a_bot_of_ones_own() -> None:
@@ -94,9 +85,9 @@ def test_some_answers_are_tried_where_there_are_many() -> None:
     assert all(answer == sorted(set(answer)) and all(0 <= index < 10 for index in answer) for answer in answers)
 
 
-@pytest.mark.parametrize(("players", "games", "wins"), [(3, 9, 8), (4, 4, 4), (5, 5, 4)])
+@pytest.mark.parametrize(("players", "games", "wins"), [(3, 9, 8), (4, 4, 4), (5, 5, 5)])
 def test_greedy_beats_random(players: int, games: int, wins: int) -> None:
-    """By luck alone one in three, four or five games would be won: so many by less than one chance in a hundred."""
+    """Luck alone would win one game in three, four or five, and so many of them at most once in 250 tries."""
     result = simulate("red-planet", bots=["greedy"] + ["random"] * (players - 1), games=games, seed=1)
     greedy = result.by_bot["greedy"]
     assert greedy.seats == games

@@ -13,8 +13,9 @@ from areo.kernel.rng import Dice
 from areo.red_planet.table import Table
 
 
-def table(state: dict[str, object], players: int = 3) -> areo.Game:
-    return areo.from_position({"game": "red-planet", "options": {"players": players}, "state": state})
+def table(state: dict[str, object]) -> areo.Game:
+    """A table of three, where the state leaves out what does not matter."""
+    return areo.from_position({"game": "red-planet", "state": {"players": [{}, {}, {}], **state}})
 
 
 def zone(id: str, astronauts: list[int], resource: str = "celerium") -> dict[str, object]:
@@ -43,9 +44,7 @@ def test_at_the_end_it_is_the_margin() -> None:
 
 
 def test_a_lead_in_a_zone_is_worth_more_than_a_tie_and_a_tie_more_than_nothing() -> None:
-    values = [
-        table({"round": 8, "zones": [zone("hellas", [mine, 2, 0])]}).evaluate(0) for mine in range(5)
-    ]
+    values = [table({"round": 8, "zones": [zone("hellas", [mine, 2, 0])]}).evaluate(0) for mine in range(5)]
     assert values == sorted(values)
     assert len(set(values)) == 5
 

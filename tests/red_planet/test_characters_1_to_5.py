@@ -294,6 +294,13 @@ def test_an_empty_event_pile_is_made_anew_of_the_discarded_discoveries() -> None
     assert len(drawn) > 2
 
 
+def test_the_last_event_card_can_be_drawn() -> None:
+    rest = " ".join(LAST_FOUR.split()[1:])
+    table = scientist(bonus={1: ALL_BONUS}, discoveries=SEVEN, returned={2: rest}, events="upheaval")
+    table.choose("do 1", "skip")
+    assert [entry["card"] for entry in table.state["event_discard"]] == ["upheaval"]
+
+
 def test_with_neither_pile_nor_discard_only_looking_is_possible() -> None:
     table = scientist(bonus={1: ALL_BONUS}, discoveries=SEVEN, returned={2: LAST_FOUR})
     assert table.state["event_deck"] == []
@@ -389,6 +396,7 @@ def saboteur(pad: str, flight: str = "") -> Mars:
 def test_the_saboteur_destroys_a_docked_shuttle_with_all_aboard() -> None:
     table = saboteur("S12:012 S09 S06")
     table.choose("skip", "shuttle S12")
+    assert table.happened("loses") == [(1, [1, 0, 0]), (2, [2, 0, 0])]
     assert [table.lost(seat) for seat in range(3)] == [0, 1, 2]
     assert [table.reserve(seat) for seat in range(3)] == [22, 21, 20]
     assert table.discarded == ["S12"]

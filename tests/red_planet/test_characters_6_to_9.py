@@ -19,7 +19,7 @@ def femme_fatale(**more: Any) -> Mars:
     return table
 
 
-@pytest.mark.parametrize("zone", ["hellas", *INNER])
+@pytest.mark.parametrize("zone", ZONES)
 def test_the_femme_fatale_replaces_an_opponent_in_a_zone_inner_ones_included(zone: str) -> None:
     table = femme_fatale(mars={zone: "1 2 0"})
     table.choose("skip", f"zone {zone}")

@@ -100,7 +100,7 @@ def test_a_played_character_stays_out_until_the_recruiter_is_played() -> None:
 
 def test_why_a_character_is_out_is_not_told_by_a_round_that_never_was() -> None:
     table = deal(hand={0: "recruiter pilot"})
-    assert table.refuses("character soldier", 0) != "played: Soldier, 0"
+    assert table.refuses("character soldier", 0) == "out: Soldier"
 
 
 def test_what_every_player_still_holds_is_open_to_all() -> None:
@@ -142,6 +142,13 @@ def test_the_medal_moves_only_at_the_end_of_the_round() -> None:
     assert table.medal == 3
     table.finish_round()
     assert table.medal == 2
+
+
+def test_between_two_rounds_no_character_is_called() -> None:
+    table = deal(chosen="recruiter pilot recruiter")
+    assert table.view()["call"] == "recruiter"
+    table.finish_round()
+    assert table.view()["call"] is None
 
 
 def test_the_new_medal_decides_the_next_round() -> None:

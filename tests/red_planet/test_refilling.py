@@ -89,6 +89,27 @@ def test_the_pile_is_used_up_before_the_discard_is_shuffled() -> None:
     assert table.discarded == []
 
 
+@pytest.mark.parametrize("character", ["saboteur", "secret_agent"])
+def test_a_shuttle_that_comes_back_from_the_discard_is_empty(character: str) -> None:
+    came_back = 0
+    for seed in range(100):
+        table = deal(
+            pad="S12 S09:012>arabia S06",
+            chosen=f"{character} recruiter recruiter",
+            discarded=ALL_OTHERS,
+            seed=seed,
+        )
+        table.choose("skip", "skip", "skip", "shuttle S09")
+        if "S09" in table.pad:
+            came_back += 1
+            assert table.crew("S09") == [0, 0, 0]
+            assert table.destination("S09") == "ausonia"
+            table.all_choose("travel_agent recruiter recruiter")
+            table.choose("skip", "skip")
+            assert "shuttle S09" in table.offers()
+    assert came_back
+
+
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_pad_is_filled_up_to_the_number_of_players(players: int) -> None:
     table = deal(players, pad="S12", chosen=" ".join(["recruiter"] * players))

@@ -235,3 +235,14 @@ def test_a_corrected_data_file_is_checked(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("to", "seat"), [("99", "0"), ("-1", "0"), ("1", "9"), ("1", "-1")])
 def test_there_is_no_such_choice_or_seat_in_a_record(to: str, seat: str, tmp_path: Path) -> None:
     refused(run("replay", str(saved(tmp_path, 5)), "--to", to, "--seat", seat))
+
+
+def test_other_commands_are_handed_all_that_was_typed() -> None:
+    told = run("simulate", "--help")
+    assert told.exit_code == 0
+    assert "--games" in told.output
+    assert "simulate [OPTIONS]" in " ".join(told.output.split())
+    told = run("simulate", "red-planet", "--bots", "random,random,random", "--games=3", "--seed", "1")
+    assert told.exit_code == 0, told.output
+    assert run("simulate", "red-planet", "--nonsense").exit_code == 2
+    assert "--seconds" in run("bench", "--help").output

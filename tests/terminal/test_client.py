@@ -17,7 +17,7 @@ def typed(asks: str, *lines: str, language: str = "en") -> str:
     """What is shown to seat 0 from where it is asked this, while these lines are typed."""
     client = table(guest=Typist(lines), language=language)
     until(client.game, 0, asks)
-    client.heard[0] = len(client.game.log(0))
+    client.marks[0] = len(client.game.log(0))
     client.play()
     return page_of(client).text
 
@@ -151,14 +151,24 @@ def test_cards_can_be_looked_up_at_the_table() -> None:
     assert "Aucune carte ne contient tout cela" in text
 
 
-def test_the_recap_begins_with_my_own_last_choice() -> None:
+def test_the_recap_keeps_to_the_whole_turn_and_begins_with_what_ended_the_last() -> None:
     client = table(guest=Typist(["1", "1"]), seed=3)
     until(client.game, 0, "(1 of 2)")
-    client.heard[0] = len(client.game.log(0))
+    client.marks[0] = len(client.game.log(0)) - 1
+    before = client.game.log(0)[-1]
     client.play()
-    text = page_of(client).text
-    recap = text[text.index("Since your last choice") :]
-    assert "● Ana boards 1 astronaut" in recap
+    recaps = page_of(client).text.split("Since your last turn")[1:]
+    assert before in recaps[0]
+    assert "● Ana boards 1 astronaut" not in recaps[0]
+    assert before in recaps[1]
+    assert "● Ana boards 1 astronaut" in recaps[1]
+
+
+def test_a_new_turn_begins_with_what_followed_from_the_last_choice() -> None:
+    client = table(guest=Typist(["9", "skip"]), seed=3)
+    until(client.game, 0, "character")
+    client.play()
+    assert "● Ana plays the Pilot." in page_of(client).text.split("Since your last turn")[-1]
 
 
 def test_a_long_recap_says_what_it_leaves_out() -> None:

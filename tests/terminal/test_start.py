@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 
 import areo
+from areo import library
 from areo.terminal import record
 from areo.terminal.picker import pick
 from areo.terminal.start import Wish, language_of, names, option_of, seating, sit_down
+from tests.kernel.colony import COLONY
 from tests.terminal.seated import Page, Typist
 
 
@@ -82,6 +84,12 @@ def test_options_reach_the_game() -> None:
 # The picker
 
 
+@pytest.fixture
+def one_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if there were only Mission: Red Planet."""
+    monkeypatch.setattr(library, "PACKAGES", {"red-planet": library.PACKAGES["red-planet"]})
+
+
 def picked(*lines: str, wish: Wish | None = None) -> tuple[Wish, str]:
     page = Page()
     wish = wish or Wish()
@@ -89,6 +97,7 @@ def picked(*lines: str, wish: Wish | None = None) -> tuple[Wish, str]:
     return wish, page.text
 
 
+@pytest.mark.usefixtures("one_game")
 def test_three_times_enter_starts_a_sensible_game() -> None:
     wish, text = picked("", "", "")
     assert (wish.game, wish.language, wish.players, wish.bots) == ("red-planet", "en", 3, ["greedy"])
@@ -96,12 +105,14 @@ def test_three_times_enter_starts_a_sensible_game() -> None:
     assert "reconstruction" in text
 
 
+@pytest.mark.usefixtures("one_game")
 def test_the_picker_goes_on_in_the_language_chosen() -> None:
     wish, text = picked("FR", "4", "random")
     assert (wish.language, wish.players, wish.bots) == ("fr", 4, ["random"])
     assert "3 à 5 joueurs" in text
 
 
+@pytest.mark.usefixtures("one_game")
 def test_the_picker_asks_again_until_it_understands() -> None:
     wish, text = picked("de", "fr", "0", "six", "5", "clever", "greedy")
     assert (wish.language, wish.players, wish.bots) == ("fr", 5, ["greedy"])
@@ -109,11 +120,21 @@ def test_the_picker_asks_again_until_it_understands() -> None:
     assert "de 3 à 5" in text
 
 
+@pytest.mark.usefixtures("one_game")
 def test_the_picker_asks_only_for_what_was_left_open() -> None:
     wish, _ = picked(wish=Wish(language="pt", people=2, bots=["random"]))
     assert wish.players is None
     wish, _ = picked("random", wish=Wish(language="pt", players=4))
     assert wish.bots == ["random"]
+
+
+def test_of_several_games_one_is_chosen_by_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(library, "ADDED", {})
+    library.add_game(COLONY)
+    number = list(areo.games()).index("colony") + 1
+    wish, text = picked("", str(number), "", "")
+    assert (wish.game, wish.players) == ("colony", 3)
+    assert f"{number} Colony" in text
 
 
 # Saved games

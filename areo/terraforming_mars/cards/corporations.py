@@ -1,0 +1,77 @@
+"""The corporations, and what each starts with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from areo.kernel.joints import Pay, Seq
+from areo.terraforming_mars.cards.card import Card
+from areo.terraforming_mars.effects.cards import Draw
+from areo.terraforming_mars.effects.conditions import IfRatingRose
+from areo.terraforming_mars.effects.mars import PlaceCity, RaiseTR
+from areo.terraforming_mars.effects.payment import Spend
+from areo.terraforming_mars.effects.production import Produce
+from areo.terraforming_mars.effects.stock import Gain
+from areo.terraforming_mars.modifiers import Discount, GreeneryCost, HeatIsMoney, MetalValue, PowerPlantDiscount, Slack
+from areo.terraforming_mars.numbers import (
+    BUILDING,
+    CORPORATION,
+    EARTH,
+    JOVIAN,
+    MC,
+    PLANT,
+    POWER,
+    SCIENCE,
+    SPACE,
+    STEEL,
+    TITANIUM,
+)
+from areo.terraforming_mars.rulebook import Start
+from areo.terraforming_mars.triggers import WhenCity, WhenCost, WhenEvent, WhenMetal, WhenTag
+
+# fmt: off
+CORPORATIONS: Final = (
+    Card(CORPORATION + 0, "credicor", "CrediCor", 0, when=(WhenCost(20, Gain(MC, 4)),)),
+    Card(CORPORATION + 1, "ecoline", "Ecoline", 0, (PLANT,), modifiers=(GreeneryCost(7),)),
+    Card(CORPORATION + 2, "helion", "Helion", 0, (SPACE,), modifiers=(HeatIsMoney(),)),
+    Card(CORPORATION + 3, "interplanetary-cinematics", "Interplanetary Cinematics", 0, (BUILDING,),
+         when=(WhenEvent(Gain(MC, 2)),)),
+    Card(CORPORATION + 4, "inventrix", "Inventrix", 0, (SCIENCE,), modifiers=(Slack(2),), first=Draw(3)),
+    Card(CORPORATION + 5, "mining-guild", "Mining Guild", 0, (BUILDING, BUILDING),
+         when=(WhenMetal(Produce(STEEL, 1)),)),
+    Card(CORPORATION + 6, "phobolog", "PhoboLog", 0, (SPACE,), modifiers=(MetalValue(TITANIUM),)),
+    Card(CORPORATION + 7, "tharsis-republic", "Tharsis Republic", 0, (BUILDING,),
+         when=(WhenCity(Produce(MC, 1), on_mars=True), WhenCity(Gain(MC, 3), anybody=False)), first=PlaceCity()),
+    Card(CORPORATION + 8, "thorgate", "ThorGate", 0, (POWER,), modifiers=(Discount(3, POWER), PowerPlantDiscount(3))),
+    Card(CORPORATION + 9, "united-nations-mars-initiative", "United Nations Mars Initiative", 0, (EARTH,),
+         action=Pay(Seq(IfRatingRose(), Spend(3)), RaiseTR(1))),
+    Card(CORPORATION + 10, "saturn-systems", "Saturn Systems", 0, (JOVIAN,),
+         when=(WhenTag((JOVIAN,), Produce(MC, 1), anybody=True),), base=False),
+    Card(CORPORATION + 11, "teractor", "Teractor", 0, (EARTH,), modifiers=(Discount(3, EARTH),), base=False),
+    Card(CORPORATION + 12, "beginner-corporation-1", "Beginner Corporation", 0, base=False),
+    Card(CORPORATION + 13, "beginner-corporation-2", "Beginner Corporation", 0, base=False),
+    Card(CORPORATION + 14, "beginner-corporation-3", "Beginner Corporation", 0, base=False),
+    Card(CORPORATION + 15, "beginner-corporation-4", "Beginner Corporation", 0, base=False),
+    Card(CORPORATION + 16, "beginner-corporation-5", "Beginner Corporation", 0, base=False),
+)
+
+# Stock and production: M€, steel, titanium, plants, energy, heat.
+STARTS: Final = [
+    Start([57, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]),  # CrediCor
+    Start([36, 0, 0, 3, 0, 0], [0, 0, 0, 2, 0, 0]),  # Ecoline
+    Start([42, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 3]),  # Helion
+    Start([30, 20, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]),  # Interplanetary Cinematics
+    Start([45, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]),  # Inventrix
+    Start([30, 5, 0, 0, 0, 0], [0, 1, 0, 0, 0, 0]),  # Mining Guild
+    Start([23, 0, 10, 0, 0, 0], [0, 0, 0, 0, 0, 0]),  # PhoboLog
+    Start([40, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]),  # Tharsis Republic
+    Start([48, 0, 0, 0, 0, 0], [0, 0, 0, 0, 1, 0]),  # ThorGate
+    Start([40, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]),  # United Nations Mars Initiative
+    Start([42, 0, 0, 0, 0, 0], [0, 0, 1, 0, 0, 0]),  # Saturn Systems
+    Start([60, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]),  # Teractor
+    Start([42, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]),  # Beginner Corporation
+    Start([42, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]),  # Beginner Corporation
+    Start([42, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]),  # Beginner Corporation
+    Start([42, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]),  # Beginner Corporation
+    Start([42, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]),  # Beginner Corporation
+]

@@ -1,0 +1,119 @@
+"""All cards together: the rulebook is made of them here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from areo.kernel.effect import AnyEffect
+from areo.kernel.joints import Batch, Seq
+from areo.kernel.phrases import with_kernel
+from areo.kernel.things import Things
+from areo.terraforming_mars import board, goals, phases, turn
+from areo.terraforming_mars.cards.card import Card
+from areo.terraforming_mars.cards.corporations import CORPORATIONS, STARTS
+from areo.terraforming_mars.cards.names import FRENCH, PORTUGUESE
+from areo.terraforming_mars.cards.projects_001 import PROJECTS as FROM_001
+from areo.terraforming_mars.cards.projects_053 import PROJECTS as FROM_053
+from areo.terraforming_mars.cards.projects_105 import PROJECTS as FROM_105
+from areo.terraforming_mars.cards.projects_157 import PROJECTS as FROM_157
+from areo.terraforming_mars.effects.base import Choice, Plain
+from areo.terraforming_mars.numbers import (
+    AWARD,
+    MILESTONE,
+    PROJECT,
+    RESOURCE_THING,
+    RESOURCES,
+    SPACE_THING,
+    TILE_THING,
+    TILES,
+)
+from areo.terraforming_mars.phrases.en import ENGLISH, TILE_NAMES_EN
+from areo.terraforming_mars.phrases.fr import FRENCH_PHRASES, TILE_NAMES_FR
+from areo.terraforming_mars.phrases.pt import PORTUGUESE_PHRASES, TILE_NAMES_PT
+from areo.terraforming_mars.rulebook import TerraformingMarsRulebook
+
+PROJECTS: Final = [*FROM_001, *FROM_053, *FROM_105, *FROM_157]
+
+
+def in_box(effects: tuple[AnyEffect, ...]) -> list[AnyEffect]:
+    """Those of a card's effects that stand in its production box."""
+    found: list[AnyEffect] = []
+    for effect in effects:
+        if isinstance(effect, Seq):
+            found.extend(in_box(effect.parts()))
+        elif isinstance(effect, (Plain, Choice)) and effect.box:
+            found.append(effect)
+    return found
+
+
+def finish(card: Card) -> None:
+    """Work out once what follows from a card's definition."""
+    effects = card.play.effects
+    box = in_box(effects)
+    if box and not card.event:
+        card.box = Batch(*box)
+    card.can_fail = any(isinstance(effect, (Plain, Choice)) and effect.can_fail for effect in effects)
+
+
+def names(card: Card) -> dict[str, str]:
+    return {"en": card.name, "fr": FRENCH.get(card.id, card.name), "pt": PORTUGUESE.get(card.id, card.name)}
+
+
+def make_rulebook() -> TerraformingMarsRulebook:
+    things = Things()
+    for card in PROJECTS:
+        finish(card)
+        things.add(card.number, "card", card.id, names(card))
+    for card in CORPORATIONS:
+        finish(card)
+        things.add(card.number, "corporation", card.id, names(card))
+    add_board(things)
+    phrases = with_kernel({"en": ENGLISH, "fr": FRENCH_PHRASES, "pt": PORTUGUESE_PHRASES})
+    book = TerraformingMarsRulebook(things, phrases, "base", PROJECTS, list(CORPORATIONS), STARTS, phases.BONUS_OCEAN)
+    for card in [*PROJECTS, *CORPORATIONS]:
+        enter(book, card)
+    for project in goals.PROJECTS:
+        book.enter(f"project/{project.id}", project.effect)
+    for named in (turn.NAMED, phases.NAMED):
+        for path, effect in named.items():
+            book.enter(path, effect)
+    return book
+
+
+def add_board(things: Things) -> None:
+    for site in range(board.SITES):
+        name = board.NAMES.get(site, board.IDS[site])
+        if site >= board.HEXES:
+            name = board.OFF_MAP[site][1]
+        elif site in board.NAMES:
+            name = f"{board.IDS[site]} {name}"
+        things.add(SPACE_THING + site + 1, "space", board.IDS[site], dict.fromkeys(("en", "fr", "pt"), name))
+    for number, goal in enumerate(goals.MILESTONES):
+        things.add(MILESTONE + number, "milestone", goal.id, goal.names)
+    for number, goal in enumerate(goals.AWARDS):
+        things.add(AWARD + number, "award", goal.id, goal.names)
+    for number, project in enumerate(goals.PROJECTS):
+        things.add(PROJECT + number, "project", project.id, project.names)
+    for number, id in enumerate(RESOURCES):
+        spoken = {"en": ENGLISH, "fr": FRENCH_PHRASES, "pt": PORTUGUESE_PHRASES}
+        named = {language: spoken[language][f"name.{id}"] for language in spoken}
+        things.add(RESOURCE_THING + number, "resource", id, named)
+    for kind in range(1, len(TILES)):
+        tile_names = {"en": TILE_NAMES_EN[kind], "fr": TILE_NAMES_FR[kind], "pt": TILE_NAMES_PT[kind]}
+        things.add(TILE_THING + kind, "tile", TILES[kind], tile_names)
+
+
+def enter(book: TerraformingMarsRulebook, card: Card) -> None:
+    """Give all of a card's effects their paths: "comet/play/1"."""
+    book.enter(f"{card.id}/play", card.play)
+    if card.box is not None:
+        book.enter(f"{card.id}/box", card.box)
+    if card.action is not None:
+        book.enter(f"{card.id}/action", card.action)
+    if card.first is not None:
+        book.enter(f"{card.id}/first", card.first)
+    for number, when in enumerate(card.triggers):
+        book.enter(f"{card.id}/when/{number + 1}", when.effect)
+
+
+BOOK: Final = make_rulebook()

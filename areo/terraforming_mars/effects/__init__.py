@@ -1,0 +1,1 @@
+"""The vocabulary of Terraforming Mars: one class for each thing a card can say."""

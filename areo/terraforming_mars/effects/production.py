@@ -1,0 +1,158 @@
+"""Effects in the production box."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from areo.kernel.effect import AnyEffect, Frame
+from areo.kernel.joints import Batch
+from areo.kernel.words import Words
+from areo.terraforming_mars import board, verbs
+from areo.terraforming_mars.counts import Count, times
+from areo.terraforming_mars.effects.base import AmountChoice, CardChoice, Plain, SeatChoice
+from areo.terraforming_mars.numbers import CARDS, HEAT, MC, RESOURCES, STEEL, TITANIUM
+from areo.terraforming_mars.table import Table
+
+
+class Produce(Plain):
+    """One's own production rises or falls, compulsorily; perhaps for each of something."""
+
+    box: bool = True
+
+    def __init__(self, resource: int, steps: int, per: Count | None = None) -> None:
+        self.resource: Final = resource
+        self.steps: Final = steps
+        self.per: Final = per
+        self.can_fail = steps < 0
+
+    def legal(self, game: Table, frame: Frame) -> bool:
+        return self.steps >= 0 or verbs.can_produce(game, frame.seat, self.resource, self.steps)
+
+    def run(self, game: Table, frame: Frame) -> None:
+        verbs.produce(game, frame.seat, self.resource, times(self.per, self.steps, game, frame))
+
+    def text(self, words: Words) -> str:
+        production = words.say(f"production.{RESOURCES[self.resource]}")
+        text = words.say(
+            "produce" if self.steps > 0 else "produce-less", production, words.count(abs(self.steps), "step")
+        )
+        return text if self.per is None else words.say("for-each", text, self.per.text(words))
+
+
+class DecreaseAny(SeatChoice):
+    """One player's production falls, all of it or not at all: somebody's, if need be one's own."""
+
+    asks: str = "ask.decrease"
+    late: bool = True
+    can_fail: bool = True
+    box: bool = True
+
+    def __init__(self, resource: int, steps: int) -> None:
+        self.resource: Final = resource
+        self.steps: Final = steps
+
+    def legal(self, game: Table, frame: Frame) -> bool:
+        return game.solo or super().legal(game, frame)
+
+    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
+        if not 0 < option <= game.seats:
+            return "why.no-seat"
+        return "" if verbs.can_produce(game, option - 1, self.resource, -self.steps) else "why.production"
+
+    def figures(self, game: Table, frame: Frame, option: int) -> list[int]:
+        return [self.steps, game.players[option - 1].production[self.resource], option - 1]
+
+    def run(self, game: Table, frame: Frame) -> None:
+        if not game.solo:  # the neutral opponent's production falls: nobody notices
+            super().run(game, frame)
+
+    def picked(self, game: Table, frame: Frame, option: int) -> None:
+        verbs.produce(game, option - 1, self.resource, -self.steps)
+
+    def prompt(self, game: Table, frame: Frame, words: Words) -> str:
+        return words.say(
+            self.asks, words.say(f"production.{RESOURCES[self.resource]}"), words.count(self.steps, "step")
+        )
+
+    def text(self, words: Words) -> str:
+        production = words.say(f"production.{RESOURCES[self.resource]}")
+        return words.say("decrease-any", production, words.count(self.steps, "step"))
+
+
+class ConvertHeat(AmountChoice):
+    """Lower heat production by any number of steps, and raise money production by as many."""
+
+    asks: str = "ask.convert-heat"
+    box: bool = True
+
+    def optional(self, game: Table, frame: Frame) -> bool:
+        return True
+
+    def most(self, game: Table, frame: Frame) -> int:
+        return game.players[frame.seat].production[HEAT]
+
+    def picked(self, game: Table, frame: Frame, option: int) -> None:
+        verbs.produce(game, frame.seat, HEAT, -option)
+        verbs.produce(game, frame.seat, MC, option)
+
+    def text(self, words: Words) -> str:
+        return words.say("convert-heat")
+
+
+class ProduceHexMetal(Plain):
+    """A step of the metal printed on the hex under this card's tile."""
+
+    box: bool = True
+
+    def __init__(self, tile: int) -> None:
+        self.tile: Final = tile
+
+    def run(self, game: Table, frame: Frame) -> None:
+        for site in range(board.HEXES):
+            if game.tile[site] == self.tile and game.owner[site] == frame.seat:
+                verbs.produce(game, frame.seat, STEEL if board.STEEL_BONUS[site] else TITANIUM, 1)
+
+    def text(self, words: Words) -> str:
+        return words.say("produce-hex-metal")
+
+
+class CopyProduction(CardChoice):
+    """Do the production box of one of one's own cards with a tag again."""
+
+    asks: str = "ask.copy-production"
+    can_fail: bool = True
+
+    def __init__(self, tag: int) -> None:
+        self.tag: Final = tag
+
+    def candidates(self, game: Table, frame: Frame) -> list[int]:
+        return game.players[frame.seat].played
+
+    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
+        if not 0 < option <= CARDS or option not in game.players[frame.seat].played:
+            return "why.not-in-play"
+        card = game.book.card(option)
+        if card.event or self.tag not in card.tags:
+            return "why.no-building-tag"
+        box = card.box
+        if box is None:
+            return "why.no-production-box"
+        return "" if box.legal(game, box_frame(box, frame, option)) else "why.box"
+
+    def picked(self, game: Table, frame: Frame, option: int) -> None:
+        box = game.book.card(option).box
+        if box is not None:
+            game.push(box, frame, source=option)
+
+    def text(self, words: Words) -> str:
+        return words.say("copy-production")
+
+
+def box_frame(box: AnyEffect, like: Frame, card: int) -> Frame:
+    return Frame(box, like.lane, like.seat, card)
+
+
+def production_box(effects: tuple[AnyEffect, ...]) -> Batch | None:
+    """Those of a card's effects that stand in its production box."""
+    inside = [effect for effect in effects if isinstance(effect, (Plain, SeatChoice, AmountChoice)) and effect.box]
+    return Batch(*inside) if inside else None

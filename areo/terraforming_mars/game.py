@@ -1,0 +1,40 @@
+"""Terraforming Mars as the kernel knows games: its table, and where its rules stand."""
+
+from __future__ import annotations
+
+from areo.kernel.game import Game, Json
+from areo.kernel.rng import Dice
+from areo.terraforming_mars import evaluation, hidden, scoring, view
+from areo.terraforming_mars.table import Table
+
+
+class TerraformingMars(Table):
+    """One game of Terraforming Mars."""
+
+    def blank(self) -> Game:
+        return TerraformingMars(self.book, self.seats, self.options)
+
+    def deal_anew(self, seat: int, dice: Dice) -> None:
+        hidden.deal_anew(self, seat, dice)
+
+    def show(self, seat: int | None) -> Json:
+        return view.show(self, view.SPECTATOR if seat is None else seat)
+
+    def state(self) -> Json:
+        return view.show(self, view.ALL_SEEING)
+
+    def scores(self) -> list[Json]:
+        return scoring.scores(self)
+
+    def ranking(self) -> list[list[int]]:
+        return scoring.ranking(self)
+
+    def winners(self) -> list[bool]:
+        """Alone: won if Mars is terraformed in time."""
+        return [self.all_done()] if self.solo else super().winners()
+
+    def evaluate(self, seat: int) -> float:
+        return evaluation.evaluate(self, seat)
+
+    def clock(self) -> int:
+        return self.generation

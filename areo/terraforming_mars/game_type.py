@@ -1,0 +1,207 @@
+"""How Terraforming Mars is offered, dealt and restored."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from areo.kernel.description import CardText, Description, GameType, Option
+from areo.kernel.errors import BadOption
+from areo.kernel.game import Game, Json
+from areo.kernel.rng import seeded
+from areo.kernel.words import Words, known_language
+from areo.terraforming_mars import phases
+from areo.terraforming_mars.cards.card import Card
+from areo.terraforming_mars.deck import BOOK, names
+from areo.terraforming_mars.game import TerraformingMars
+from areo.terraforming_mars.numbers import CORPORATION
+from areo.terraforming_mars.position import restore
+from areo.terraforming_mars.table import BEGINNER
+
+NAMES: Final = {"en": "Terraforming Mars", "fr": "Terraforming Mars", "pt": "Terraforming Mars"}
+
+OPTIONS: Final = [
+    Option(
+        "corporate_era",
+        True,
+        {
+            "en": "Corporate Era: all 208 cards and 12 corporations, and production starts at 0.",
+            "fr": "Ère corporative : les 208 cartes et 12 corporations, production de départ à 0.",
+            "pt": "Era Corporativa: todas as 208 cartas e 12 corporações, produção inicial 0.",
+        },
+    ),
+    Option(
+        "draft",
+        False,
+        {
+            "en": "Research cards are drafted: keep one, pass the rest.",
+            "fr": "Les cartes de recherche sont draftées : on en garde une, on passe les autres.",
+            "pt": "As cartas de pesquisa são escolhidas por draft: fique com uma e passe as demais.",
+        },
+    ),
+    Option(
+        "beginners",
+        None,
+        {
+            "en": "The seats that start with a beginner corporation.",
+            "fr": "Les places qui commencent avec une corporation débutante.",
+            "pt": "Os lugares que começam com uma corporação iniciante.",
+        },
+    ),
+    Option(
+        "first_player",
+        None,
+        {
+            "en": "The seat that begins; drawn by lot if left out.",
+            "fr": "La place qui commence ; tirée au sort par défaut.",
+            "pt": "O lugar que começa; sorteado se omitido.",
+        },
+        control=True,
+    ),
+    Option(
+        "deck",
+        None,
+        {
+            "en": "The first cards of the deck, from the top.",
+            "fr": "Les premières cartes de la pioche, à partir du dessus.",
+            "pt": "As primeiras cartas do baralho, a partir do topo.",
+        },
+        control=True,
+    ),
+    Option(
+        "corporations",
+        None,
+        {
+            "en": "The two corporations dealt to each seat.",
+            "fr": "Les deux corporations distribuées à chaque place.",
+            "pt": "As duas corporações distribuídas a cada lugar.",
+        },
+        control=True,
+    ),
+]
+
+
+class TerraformingMarsType(GameType):
+    """Makes games of Terraforming Mars."""
+
+    def describe(self) -> Description:
+        return Description("terraforming-mars", NAMES, (1, 5), OPTIONS, {"en": "", "fr": "", "pt": ""})
+
+    def cards(self, language: str, options: Json) -> list[CardText]:
+        words = Words(known_language(language), BOOK.phrases[language], BOOK.things)
+        return [
+            CardText(
+                "corporation" if card.number >= CORPORATION else "project",
+                card.id,
+                names(card)[language],
+                text_of(card, words),
+                "confirmed",
+            )
+            for card in [*BOOK.projects, *BOOK.corporations]
+        ]
+
+    def new(self, players: int, seed: str, options: Json) -> Game:
+        check(options, players)
+        game = TerraformingMars(BOOK, players, options)
+        game.lay_out(seeded("terraforming-mars", seed))
+        deal(game)
+        game.push_to_table(phases.SET_UP_GAME)
+        game.run()
+        return game
+
+    def restore(self, options: Json, state: object) -> Game:
+        check(options, int(str(options["players"])))
+        game = TerraformingMars(BOOK, int(str(options["players"])), options)
+        game.lay_out(seeded("terraforming-mars", str(options["seed"])))
+        restore(game, state)
+        return game
+
+
+def text_of(card: Card, words: Words) -> str:
+    """All a card says, as sentences: requirement, effects, action, triggers, points."""
+    said: list[str] = []
+    if card.requires:
+        said.append(words.say("text.requires", [requirement.text(words) for requirement in card.requires]))
+    said.extend(effect.text(words) for effect in card.play.effects)
+    if card.first is not None:
+        said.append(words.say("text.first", card.first.text(words)))
+    if card.action is not None:
+        said.append(words.say("text.action", card.action.text(words)))
+    said.extend(when.text(words) for when in card.triggers)
+    said.extend(modifier.text(words) for modifier in card.modifiers)
+    if card.points is not None:
+        said.append(card.points.text(words))
+    return " ".join(words.sentence(part) for part in said)
+
+
+def check(options: Json, players: int) -> None:
+    for name in ("corporate_era", "draft"):
+        if name in options and not isinstance(options[name], bool):
+            raise BadOption(f"{name}: true or false is expected, not {options[name]!r}")
+    if players == 1 and options.get("draft"):
+        raise BadOption("draft: there is no draft in a solo game")
+    if players == 1 and options.get("corporate_era") is False:
+        raise BadOption("corporate_era: the solo game is always played with it")
+    check_seats(options, "beginners", players)
+    first = options.get("first_player")
+    if first is not None and (type(first) is not int or not 0 <= first < players):
+        raise BadOption(f"first_player: a seat from 0 to {players - 1} is expected, not {first!r}")
+
+
+def check_seats(options: Json, name: str, players: int) -> None:
+    seats = options.get(name)
+    if seats is None:
+        return
+    if not isinstance(seats, list) or not all(type(seat) is int and 0 <= seat < players for seat in seats):
+        raise BadOption(f"{name}: a list of seats from 0 to {players - 1} is expected, not {seats!r}")
+    if len(set(seats)) != len(seats):
+        raise BadOption(f"{name}: a seat is named twice in {seats!r}")
+
+
+def deal(game: TerraformingMars) -> None:
+    """Shuffle the deck and the corporations, with what the options fix on top."""
+    first = game.options.get("first_player")
+    game.first_player = first if isinstance(first, int) else game.rng.below(game.seats)
+    rest = [card.number for card in BOOK.projects if card.base or game.corporate_era]
+    top = named_cards(game.options.get("deck"), "deck", "card", rest)
+    for card in top:
+        rest.remove(card)
+    game.rng.shuffle(rest)
+    game.deck = rest + top[::-1]
+    pool = game.corporations_in_play()
+    fixed = game.options.get("corporations")
+    if fixed is not None and (not isinstance(fixed, list) or len(fixed) != game.seats):
+        raise BadOption(f"corporations: a list for each of the {game.seats} seats is expected, not {fixed!r}")
+    for seat in range(game.seats):
+        if isinstance(fixed, list):
+            chosen = named_cards(fixed[seat], "corporations", "corporation", pool)
+            game.players[seat].dealt_corporations = chosen
+            for corporation in chosen:
+                pool.remove(corporation)
+    game.rng.shuffle(pool)
+    beginner = BEGINNER
+    for seat in range(game.seats):
+        if seat in game.beginners:
+            game.players[seat].dealt_corporations = [CORPORATION + beginner]
+            beginner += 1
+        elif not game.players[seat].dealt_corporations:
+            game.players[seat].dealt_corporations = [pool.pop(), pool.pop()]
+
+
+def named_cards(ids: object, option: str, kind: str, pool: list[int]) -> list[int]:
+    """The numbers of the cards an option names, each still in the pool."""
+    if ids is None:
+        return []
+    if not isinstance(ids, list):
+        raise BadOption(f"{option}: a list of ids is expected, not {ids!r}")
+    found: list[int] = []
+    for id in ids:
+        number = BOOK.things.number(f"{kind} {id}") if isinstance(id, str) else 0
+        if number == 0 or number not in pool:
+            raise BadOption(f"{option}: {id!r} is unknown, or not in this game")
+        if number in found:
+            raise BadOption(f"{option}: {id!r} is named twice")
+        found.append(number)
+    return found
+
+
+GAME: Final = TerraformingMarsType()

@@ -1,0 +1,130 @@
+"""Milestones and awards, and the standard projects: what stands on the edge of the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from areo.kernel.effect import AnyEffect
+from areo.kernel.joints import Batch
+from areo.terraforming_mars.effects.mars import PlaceCity, PlaceGreenery, PlaceOcean, PlaceTile, RaiseTemperature
+from areo.terraforming_mars.effects.production import Produce
+from areo.terraforming_mars.numbers import (
+    BUILDING,
+    CAPITAL,
+    CITY_TILE,
+    ENERGY,
+    GREENERY_TILE,
+    HEAT,
+    MC,
+    OCEAN_TILE,
+    SCIENCE,
+    STEEL,
+    TITANIUM,
+)
+from areo.terraforming_mars.table import Table
+
+MOST_CLAIMED: Final = 3
+MILESTONE_COST: Final = 8
+AWARD_COSTS: Final = (8, 14, 20)
+
+TERRAFORMER: Final = 0
+MAYOR: Final = 1
+GARDENER: Final = 2
+BUILDER: Final = 3
+PLANNER: Final = 4
+LANDLORD: Final = 0
+BANKER: Final = 1
+SCIENTIST: Final = 2
+THERMALIST: Final = 3
+MINER: Final = 4
+
+
+class Goal:
+    """A milestone, with the figure it needs; or an award."""
+
+    def __init__(self, id: str, en: str, fr: str, pt: str, needs: int = 0) -> None:
+        self.id: Final = id
+        self.names: Final = {"en": en, "fr": fr, "pt": pt}
+        self.needs: Final = needs
+
+
+MILESTONES: Final = (
+    Goal("terraformer", "Terraformer", "Terraformeur", "Terraformador", 35),
+    Goal("mayor", "Mayor", "Maire", "Prefeito", 3),
+    Goal("gardener", "Gardener", "Jardinier", "Jardineiro", 3),
+    Goal("builder", "Builder", "Constructeur", "Construtor", 8),
+    Goal("planner", "Planner", "Planificateur", "Planejador", 16),
+)
+AWARDS: Final = (
+    Goal("landlord", "Landlord", "Propriétaire", "Proprietário"),
+    Goal("banker", "Banker", "Banquier", "Banqueiro"),
+    Goal("scientist", "Scientist", "Scientifique", "Cientista"),
+    Goal("thermalist", "Thermalist", "Thermaliste", "Termalista"),
+    Goal("miner", "Miner", "Mineur", "Minerador"),
+)
+
+
+def tiles_of(game: Table, seat: int, kinds: tuple[int, ...]) -> int:
+    """How many tiles of these kinds a seat owns, off the map too."""
+    count = 0
+    for site in range(len(game.tile)):
+        if game.owner[site] == seat and game.tile[site] in kinds:
+            count += 1
+    return count
+
+
+def milestone_value(game: Table, seat: int, milestone: int) -> int:
+    """How far a seat is towards a milestone."""
+    player = game.players[seat]
+    if milestone == TERRAFORMER:
+        return player.tr
+    if milestone == MAYOR:
+        return tiles_of(game, seat, (CITY_TILE, CAPITAL))
+    if milestone == GARDENER:
+        return tiles_of(game, seat, (GREENERY_TILE,))
+    if milestone == BUILDER:
+        return player.tags[BUILDING]
+    return len(player.hand)
+
+
+def award_value(game: Table, seat: int, award: int) -> int:
+    """What an award counts for a seat."""
+    player = game.players[seat]
+    if award == LANDLORD:
+        return sum(1 for site in range(len(game.tile)) if game.owner[site] == seat and game.tile[site] != OCEAN_TILE)
+    if award == BANKER:
+        return player.production[MC]
+    if award == SCIENTIST:
+        return player.tags[SCIENCE]
+    if award == THERMALIST:
+        return player.stock[HEAT]
+    return player.stock[STEEL] + player.stock[TITANIUM]
+
+
+class Project:
+    """A standard project."""
+
+    def __init__(self, id: str, en: str, fr: str, pt: str, cost: int, *effects: AnyEffect) -> None:
+        self.id: Final = id
+        self.names: Final = {"en": en, "fr": fr, "pt": pt}
+        self.cost: Final = cost
+        self.effect: Final = Batch(*effects)
+
+    def tile(self) -> PlaceTile | None:
+        """The tile it is bought for, if it is."""
+        for effect in self.effect.effects:
+            if isinstance(effect, PlaceTile):
+                return effect
+        return None
+
+
+SELL_PATENTS: Final = 0
+POWER_PLANT: Final = 1
+PROJECTS: Final = (
+    Project("sell-patents", "Sell patents", "Vente de brevets", "Vender patentes", 0),
+    Project("power-plant", "Power plant", "Centrale électrique", "Usina elétrica", 11, Produce(ENERGY, 1)),
+    Project("asteroid", "Asteroid", "Astéroïde", "Asteroide", 14, RaiseTemperature(1)),
+    Project("aquifer", "Aquifer", "Aquifère", "Aquífero", 18, PlaceOcean()),
+    Project("greenery", "Greenery", "Forêt", "Área verde", 23, PlaceGreenery()),
+    Project("city", "City", "Cité", "Cidade", 25, PlaceCity(), Produce(MC, 1)),
+)

@@ -1,0 +1,54 @@
+"""Hidden information: everything a seat cannot see, listed in one place and dealt anew.
+
+Hidden are: the order of the deck, the discard pile but for the cards the seat discarded itself or saw revealed,
+other players' hands, cards dealt, looked at or drafted, and corporations chosen and not revealed.
+"""
+
+from __future__ import annotations
+
+from areo.kernel.rng import Dice
+from areo.terraforming_mars.table import Table
+
+
+def deal_anew(game: Table, seat: int, dice: Dice) -> None:
+    if game.over:
+        dice.shuffle(game.deck)
+        return
+    deal_projects_anew(game, seat, dice)
+    deal_corporations_anew(game, seat, dice)
+
+
+def deal_projects_anew(game: Table, seat: int, dice: Dice) -> None:
+    seen = [card for card in game.discard if game.known[card] >> seat & 1]
+    unseen = game.deck + [card for card in game.discard if not game.known[card] >> seat & 1]
+    for other in range(game.seats):
+        if other != seat:
+            player = game.players[other]
+            unseen.extend(player.hand)
+            unseen.extend(player.dealt)
+            unseen.extend(player.drafted)
+    dice.shuffle(unseen)
+    for other in range(game.seats):
+        if other != seat:
+            player = game.players[other]
+            player.hand = [unseen.pop() for _ in player.hand]
+            player.dealt = [unseen.pop() for _ in player.dealt]
+            player.drafted = [unseen.pop() for _ in player.drafted]
+    game.deck = [unseen.pop() for _ in game.deck]
+    game.discard = seen + unseen
+    for card in unseen:
+        game.known[card] &= ~(1 << seat)
+
+
+def deal_corporations_anew(game: Table, seat: int, dice: Dice) -> None:
+    """Corporations not seen by the seat: any of those in the game that nobody shows."""
+    held = [other for other in range(game.seats) if other != seat and other not in game.beginners]
+    wanted = sum(len(game.players[other].dealt_corporations) for other in held)
+    if not wanted:
+        return
+    shown = [player.corporation for player in game.players] + game.players[seat].dealt_corporations
+    pool = [number for number in game.corporations_in_play() if number not in shown]
+    dice.shuffle(pool)
+    for other in held:
+        player = game.players[other]
+        player.dealt_corporations = [pool.pop() for _ in player.dealt_corporations]

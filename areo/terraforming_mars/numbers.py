@@ -1,0 +1,116 @@
+"""The words of this game as numbers: resources, tags, cubes, tiles, and the numbers of its named things."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Resources, in the order of the player board.
+MC: Final = 0
+STEEL: Final = 1
+TITANIUM: Final = 2
+PLANTS: Final = 3
+ENERGY: Final = 4
+HEAT: Final = 5
+RESOURCES: Final = ("mc", "steel", "titanium", "plants", "energy", "heat")
+
+# Tags.
+BUILDING: Final = 0
+SPACE: Final = 1
+POWER: Final = 2
+SCIENCE: Final = 3
+JOVIAN: Final = 4
+EARTH: Final = 5
+PLANT: Final = 6
+MICROBE: Final = 7
+ANIMAL: Final = 8
+CITY: Final = 9
+EVENT: Final = 10
+TAGS: Final = (
+    "building",
+    "space",
+    "power",
+    "science",
+    "jovian",
+    "earth",
+    "plant",
+    "microbe",
+    "animal",
+    "city",
+    "event",
+)
+
+# Cubes that a card can hold; the animal and microbe cubes have their tags' numbers, and science too.
+FIGHTER: Final = 11
+NO_CUBES: Final = -1
+CUBES: Final = {ANIMAL: "animal", MICROBE: "microbe", SCIENCE: "science", FIGHTER: "fighter"}
+
+# Tiles.
+NO_TILE: Final = 0
+OCEAN_TILE: Final = 1
+GREENERY_TILE: Final = 2
+CITY_TILE: Final = 3
+CAPITAL: Final = 4
+COMMERCIAL_DISTRICT: Final = 5
+ECOLOGICAL_ZONE: Final = 6
+INDUSTRIAL_CENTER: Final = 7
+LAVA_FLOWS: Final = 8
+MINING_AREA: Final = 9
+MINING_RIGHTS: Final = 10
+MOHOLE_AREA: Final = 11
+NATURAL_PRESERVE: Final = 12
+NUCLEAR_ZONE: Final = 13
+RESTRICTED_AREA: Final = 14
+TILES: Final = (
+    "",
+    "ocean",
+    "greenery",
+    "city",
+    "capital",
+    "commercial-district",
+    "ecological-zone",
+    "industrial-center",
+    "lava-flows",
+    "mining-area",
+    "mining-rights",
+    "mohole-area",
+    "natural-preserve",
+    "nuclear-zone",
+    "restricted-area",
+)
+
+# Owners of tiles that are no seat.
+NOBODY: Final = -1
+NEUTRAL: Final = -2
+
+# Global parameters.
+TEMPERATURE_START: Final = -30
+TEMPERATURE_GOAL: Final = 8
+OXYGEN_GOAL: Final = 14
+OCEAN_GOAL: Final = 9
+
+# Named things. A project card's number is the printed one.
+CARDS: Final = 208
+CORPORATION: Final = 210  # 17 of them
+SPACE_THING: Final = 300  # hexes are 301 to 361, off the map 362 and 363
+MILESTONE: Final = 400
+AWARD: Final = 410
+PROJECT: Final = 420
+TILE_THING: Final = 430
+RESOURCE_THING: Final = 450
+
+# What happens, for those who listen.
+TAG_PLAYED: Final = 0
+EVENT_PLAYED: Final = 1
+CITY_PLACED: Final = 2
+OCEAN_PLACED: Final = 3
+GREENERY_PLACED: Final = 4
+METAL_COVERED: Final = 5
+PROJECT_PAID: Final = 6
+COST_PAID: Final = 7
+HAPPENINGS: Final = 8
+
+CARD_PRICE: Final = 3
+LEAST_MC_PRODUCTION: Final = -5
+GREENERY_PLANTS: Final = 8
+TEMPERATURE_HEAT: Final = 8
+SOLO_GENERATIONS: Final = 14

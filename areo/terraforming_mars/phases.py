@@ -1,0 +1,304 @@
+"""Set-up, generations and their phases, the end: the course of the game, as effects on the table's lane."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from areo.kernel.effect import AnyEffect, Effect, Frame, Pick
+from areo.kernel.words import Words
+from areo.terraforming_mars import board, places, verbs
+from areo.terraforming_mars.effects.mars import PlaceOcean, PlaceTile
+from areo.terraforming_mars.effects.payment import PAY, worth
+from areo.terraforming_mars.numbers import (
+    CARD_PRICE,
+    CITY_TILE,
+    GREENERY_TILE,
+    MC,
+    PLANTS,
+    SOLO_GENERATIONS,
+    SPACE_THING,
+)
+from areo.terraforming_mars.table import Player, Table
+from areo.terraforming_mars.turn import TURN
+
+SET_UP: Final = 0
+RESEARCH: Final = 1
+ACTION: Final = 2
+FINAL: Final = 3
+FINISHED: Final = 4
+PHASES: Final = ("set_up", "research", "action", "final", "finished")
+
+DEALT: Final = 10
+RESEARCHED: Final = 4
+BEGINNER_MONEY: Final = 42
+
+
+def seats_from(game: Table, first: int) -> list[int]:
+    """All seats clockwise from one."""
+    return [(first + step) % game.seats for step in range(game.seats)]
+
+
+class SetUp(Effect[Table]):
+    """Deal ten cards and two corporations to each player; beginners take theirs as they are."""
+
+    def run(self, game: Table, frame: Frame) -> None:
+        if game.solo:
+            place_neutral_tiles(game)
+        game.push_to_table(START_ACTIONS)
+        game.push_to_table(REVEAL_CORPORATIONS)
+        for seat in seats_from(game, game.first_player):
+            verbs.look(game, seat, DEALT)
+            if seat in game.beginners:
+                verbs.take_beginner(game, seat)
+            else:
+                game.push_to_seat(CHOOSE_CARDS, seat)
+                game.push_to_seat(CHOOSE_CORPORATION, seat)
+
+
+def place_neutral_tiles(game: Table) -> None:
+    """Solo: two cities and a greenery beside each, where the costs of four cards say."""
+    costs: list[int] = []
+    for _ in range(4):
+        card = verbs.reveal_top(game, 0)
+        costs.append(max(1, game.book.card(card).cost))
+    first = neutral_city(game, costs[0], list(range(board.HEXES)))
+    second = neutral_city(game, costs[1], list(range(board.HEXES - 1, -1, -1)))
+    neutral_greenery(game, costs[2], first)
+    neutral_greenery(game, costs[3], second)
+
+
+def neutral_city(game: Table, count: int, order: list[int]) -> int:
+    """The `count`-th hex in this order where a city may stand, with room for a greenery beside it."""
+    free = board.LAND & ~game.taken & ~board.beside(game.city)
+    fitting = [site for site in order if free >> site & 1 and board.AROUND[site] & board.LAND & ~game.taken]
+    site = fitting[(count - 1) % len(fitting)]
+    verbs.neutral_tile(game, site, CITY_TILE)
+    return site
+
+
+def neutral_greenery(game: Table, count: int, city: int) -> None:
+    fitting = [site for site in board.NEIGHBOURS[city] if (board.LAND & ~game.taken) >> site & 1]
+    verbs.neutral_tile(game, fitting[(count - 1) % len(fitting)], GREENERY_TILE)
+
+
+class ChooseCorporation(Pick[Table]):
+    """Choose one of the corporations dealt, in secret."""
+
+    kind: str = "card"
+    asks: str = "ask.corporation"
+    secret: bool = True
+
+    def candidates(self, game: Table, frame: Frame) -> list[int]:
+        return game.players[frame.seat].dealt_corporations.copy()
+
+    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
+        return "" if option in game.players[frame.seat].dealt_corporations else "why.not-dealt"
+
+    def picked(self, game: Table, frame: Frame, option: int) -> None:
+        verbs.choose_corporation(game, frame.seat, option)
+
+
+class Buy(Effect[Table]):
+    """Buy any of the cards dealt for 3 M€ each; the others are discarded."""
+
+    secret: bool = True
+
+    def money(self, game: Table, seat: int) -> int:
+        return worth(game.players[seat], False, False, 0)
+
+    def run(self, game: Table, frame: Frame) -> None:
+        dealt = game.players[frame.seat].dealt
+        most = min(len(dealt), self.money(game, frame.seat) // CARD_PRICE)
+        if most == 0:
+            verbs.keep_looked(game, frame.seat, [])
+        else:
+            game.ask(frame, "cards", dealt.copy(), 0, most)
+
+    def answer(self, game: Table, frame: Frame, picks: list[int]) -> None:
+        verbs.keep_looked(game, frame.seat, picks)
+        game.push(PAY, frame, count=CARD_PRICE * len(picks))
+
+    def prompt(self, game: Table, frame: Frame, words: Words) -> str:
+        return words.say("ask.buy-cards", CARD_PRICE)
+
+
+class ChooseCards(Buy):
+    """At set-up the cards are paid with the corporation's money, when it is revealed."""
+
+    def money(self, game: Table, seat: int) -> int:
+        chosen = game.players[seat].dealt_corporations[0]
+        return game.book.start(chosen).stock[MC]
+
+    def answer(self, game: Table, frame: Frame, picks: list[int]) -> None:
+        verbs.keep_looked(game, frame.seat, picks)
+
+
+class RevealCorporations(Effect[Table]):
+    """In turn order: corporations come into play, and the cards kept are paid for."""
+
+    def run(self, game: Table, frame: Frame) -> None:
+        order = seats_from(game, game.first_player)
+        for seat in order[::-1]:
+            game.push(REVEAL_CORPORATION, frame, seat=seat)
+
+
+class RevealCorporation(Effect[Table]):
+    def run(self, game: Table, frame: Frame) -> None:
+        verbs.found_corporation(game, frame.seat)
+
+
+class StartActions(Effect[Table]):
+    """The action phase begins with the first player."""
+
+    def run(self, game: Table, frame: Frame) -> None:
+        verbs.enter_phase(game, ACTION)
+        game.push_to_table(PRODUCTION)
+        game.push_to_table(NEXT_TURN, game.first_player)
+
+
+class NextTurn(Effect[Table]):
+    """Whoever has not passed, from `frame.seat` on, takes a turn; when all have passed the phase is over."""
+
+    def run(self, game: Table, frame: Frame) -> None:
+        for seat in seats_from(game, frame.seat):
+            if not game.players[seat].passed:
+                game.push(NEXT_TURN, frame, seat=(seat + 1) % game.seats)
+                game.push(TURN, frame, seat=seat)
+                return
+
+
+class ProductionPhase(Effect[Table]):
+    """Energy becomes heat, then everything is produced; the game ends if Mars is terraformed."""
+
+    def run(self, game: Table, frame: Frame) -> None:
+        for seat in range(game.seats):
+            verbs.produce_all(game, seat)
+        ended = game.generation == SOLO_GENERATIONS if game.solo else game.all_done()
+        if ended:
+            verbs.enter_phase(game, FINAL)
+            game.push_to_table(FINISH)
+            for seat in seats_from(game, game.first_player)[::-1]:
+                game.push_to_table(LAST_GREENERY, seat)
+        else:
+            verbs.next_generation(game)
+            verbs.enter_phase(game, RESEARCH)
+            game.push_to_table(START_ACTIONS)
+            game.push_to_table(RESEARCH_PHASE)
+
+
+class ResearchPhase(Effect[Table]):
+    """Four cards each: drafted if the table drafts, then bought."""
+
+    def run(self, game: Table, frame: Frame) -> None:
+        for seat in seats_from(game, game.first_player):
+            verbs.look(game, seat, RESEARCHED)
+        if game.draft:
+            game.push_to_table(BUY_PHASE)
+            for step in range(RESEARCHED):
+                game.push_to_table(DRAFT, count=RESEARCHED - step)
+        else:
+            BUY_PHASE.run(game, frame)
+
+
+class BuyPhase(Effect[Table]):
+    def run(self, game: Table, frame: Frame) -> None:
+        for seat in range(game.seats):
+            verbs.take_drafted(game, seat)
+            game.push_to_seat(BUY, seat)
+
+
+class Draft(Effect[Table]):
+    """One pick of the draft, the `frame.count`-th: before it the packs go on, clockwise in even generations."""
+
+    def run(self, game: Table, frame: Frame) -> None:
+        if frame.count > 1:
+            verbs.pass_packs(game)
+        for seat in range(game.seats):
+            game.push_to_seat(DRAFT_PICK, seat)
+
+
+class DraftPick(Pick[Table]):
+    """Keep one card of the pack, in secret."""
+
+    kind: str = "card"
+    asks: str = "ask.draft"
+    secret: bool = True
+
+    def candidates(self, game: Table, frame: Frame) -> list[int]:
+        return game.players[frame.seat].dealt.copy()
+
+    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
+        return "" if option in game.players[frame.seat].dealt else "why.not-dealt"
+
+    def picked(self, game: Table, frame: Frame, option: int) -> None:
+        verbs.draft(game, frame.seat, option)
+
+
+class LastGreenery(PlaceTile):
+    """After the last production: plants may become greeneries, without oxygen, as often as there are enough."""
+
+    def __init__(self) -> None:
+        super().__init__(GREENERY_TILE, places.GREENERY)
+
+    def optional(self, game: Table, frame: Frame) -> bool:
+        return True
+
+    def run(self, game: Table, frame: Frame) -> None:
+        player: Player = game.players[frame.seat]
+        if player.stock[PLANTS] >= player.greenery_cost and self.possible(game, frame):
+            super().run(game, frame)
+
+    def picked(self, game: Table, frame: Frame, option: int) -> None:
+        game.push(self, frame)
+        verbs.lose(game, frame.seat, PLANTS, game.players[frame.seat].greenery_cost)
+        verbs.place(game, frame.seat, option - SPACE_THING - 1, GREENERY_TILE, raises=False)
+
+    def skipped(self, game: Table, frame: Frame) -> None:
+        pass
+
+    def prompt(self, game: Table, frame: Frame, words: Words) -> str:
+        return words.say("ask.last-greenery", game.players[frame.seat].greenery_cost)
+
+
+class Finish(Effect[Table]):
+    def run(self, game: Table, frame: Frame) -> None:
+        verbs.enter_phase(game, FINISHED)
+        game.reveals += 1
+        game.finish()
+
+
+SET_UP_GAME: Final = SetUp()
+CHOOSE_CORPORATION: Final = ChooseCorporation()
+CHOOSE_CARDS: Final = ChooseCards()
+REVEAL_CORPORATIONS: Final = RevealCorporations()
+REVEAL_CORPORATION: Final = RevealCorporation()
+START_ACTIONS: Final = StartActions()
+NEXT_TURN: Final = NextTurn()
+PRODUCTION: Final = ProductionPhase()
+RESEARCH_PHASE: Final = ResearchPhase()
+BUY_PHASE: Final = BuyPhase()
+BUY: Final = Buy()
+DRAFT: Final = Draft()
+DRAFT_PICK: Final = DraftPick()
+LAST_GREENERY: Final = LastGreenery()
+FINISH: Final = Finish()
+BONUS_OCEAN: Final = PlaceOcean()
+
+NAMED: Final[dict[str, AnyEffect]] = {
+    "set-up": SET_UP_GAME,
+    "choose-corporation": CHOOSE_CORPORATION,
+    "choose-cards": CHOOSE_CARDS,
+    "reveal-corporations": REVEAL_CORPORATIONS,
+    "reveal-corporation": REVEAL_CORPORATION,
+    "start-actions": START_ACTIONS,
+    "next-turn": NEXT_TURN,
+    "production": PRODUCTION,
+    "research": RESEARCH_PHASE,
+    "buy-phase": BUY_PHASE,
+    "buy": BUY,
+    "draft": DRAFT,
+    "draft-pick": DRAFT_PICK,
+    "last-greenery": LAST_GREENERY,
+    "finish": FINISH,
+    "bonus-ocean": BONUS_OCEAN,
+}

@@ -1,0 +1,1 @@
+"""The words of Terraforming Mars, one file a language, whole phrases only."""

@@ -1,0 +1,401 @@
+"""A turn: the menu of everything a player may do, and what each entry leads to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from areo.kernel.effect import UNKNOWN, AnyEffect, Effect, Frame
+from areo.kernel.joints import Batch
+from areo.kernel.things import Things
+from areo.kernel.words import Words
+from areo.terraforming_mars import goals, verbs
+from areo.terraforming_mars.cards.card import Card
+from areo.terraforming_mars.effects.mars import PlaceGreenery, RaiseTemperature
+from areo.terraforming_mars.effects.payment import PAY, PAY_CARD, can_pay, worth
+from areo.terraforming_mars.numbers import (
+    AWARD,
+    BUILDING,
+    CARDS,
+    HEAT,
+    MILESTONE,
+    NOBODY,
+    PLANTS,
+    PROJECT,
+    SPACE,
+    TEMPERATURE_HEAT,
+)
+from areo.terraforming_mars.table import Table
+
+# Options of the menu. A project card to play is its own number.
+ACT: Final = 1000  # plus the card
+DO_PROJECT: Final = 2000  # plus the project
+CLAIM: Final = 2100  # plus the milestone
+FUND: Final = 2200  # plus the award
+GREENERY: Final = 2300
+HEAT_UP: Final = 2301
+PASS: Final = 2302
+END: Final = 2303
+FIRST_ACTION: Final = 2304
+ACTIONS_A_TURN: Final = 2
+
+
+class Turn(Effect[Table]):
+    """One or two actions. `frame.count` were taken before."""
+
+    def run(self, game: Table, frame: Frame) -> None:
+        game.ask(frame, "menu", self.options(game, frame))
+
+    def options(self, game: Table, frame: Frame) -> list[int]:
+        player = game.players[frame.seat]
+        if player.first_action:
+            return [FIRST_ACTION, PASS]
+        found = [card for card in player.hand if self.card_obstacle(game, frame.seat, card) == ""]
+        for card in [player.corporation, *player.played]:
+            if game.book.card(card).action is not None and self.act_obstacle(game, frame, card) == "":
+                found.append(ACT + card)
+        for project in range(len(goals.PROJECTS)):
+            if self.project_obstacle(game, frame.seat, project) == "":
+                found.append(DO_PROJECT + project)
+        if not game.solo:
+            for goal in range(len(goals.MILESTONES)):
+                if self.milestone_obstacle(game, frame.seat, goal) == "":
+                    found.append(CLAIM + goal)
+            for goal in range(len(goals.AWARDS)):
+                if self.award_obstacle(game, frame.seat, goal) == "":
+                    found.append(FUND + goal)
+        if self.greenery_obstacle(game, frame) == "":
+            found.append(GREENERY)
+        if player.stock[HEAT] >= TEMPERATURE_HEAT:
+            found.append(HEAT_UP)
+        found.append(END if frame.count else PASS)
+        return found
+
+    def card_obstacle(self, game: Table, seat: int, number: int) -> str:
+        """Why a project card cannot be played; "" if it can."""
+        player = game.players[seat]
+        if not 0 < number <= CARDS or number not in player.hand:
+            return "why.not-in-hand"
+        card = game.book.card(number)
+        if player.stock[0] < player.prices[number] and not affordable(game, seat, card):
+            return "why.price"
+        slack = player.slack + player.next_slack
+        for requirement in card.requires:
+            if not requirement.met(game, seat, slack):
+                return "why.requires"
+        if card.keeps_heat and not affordable(game, seat, card):
+            return "why.price"
+        if card.can_fail and not card.play.legal(game, Frame(card.play, game.seats, seat, number)):
+            return "why.effect"
+        return ""
+
+    def act_obstacle(self, game: Table, frame: Frame, number: int) -> str:
+        player = game.players[frame.seat]
+        if number != player.corporation and number not in player.played:
+            return "why.not-in-play"
+        action = game.book.card(number).action
+        if action is None:
+            return "why.no-action"
+        if number in player.used:
+            return "why.used"
+        return "" if action.legal(game, Frame(action, frame.lane, frame.seat, number)) else "why.action"
+
+    def project_obstacle(self, game: Table, seat: int, number: int) -> str:
+        if number == goals.SELL_PATENTS:
+            return "" if game.players[seat].hand else "why.no-cards"
+        project = goals.PROJECTS[number]
+        if not can_pay(game, seat, project_price(game, seat, number)):
+            return "why.price"
+        tile = project.tile()
+        if tile is not None and not tile.possible(game, Frame(tile, game.seats, seat)):
+            return "why.no-space-left"
+        return ""
+
+    def milestone_obstacle(self, game: Table, seat: int, number: int) -> str:
+        if game.milestones[number] != NOBODY:
+            return "why.claimed-already"
+        if claimed(game.milestones) >= goals.MOST_CLAIMED:
+            return "why.all-claimed"
+        if goals.milestone_value(game, seat, number) < goals.MILESTONES[number].needs:
+            return "why.milestone"
+        return "" if can_pay(game, seat, goals.MILESTONE_COST) else "why.price"
+
+    def award_obstacle(self, game: Table, seat: int, number: int) -> str:
+        if game.awards[number] != NOBODY:
+            return "why.funded-already"
+        funded = claimed(game.awards)
+        if funded >= goals.MOST_CLAIMED:
+            return "why.all-funded"
+        return "" if can_pay(game, seat, goals.AWARD_COSTS[funded]) else "why.price"
+
+    def greenery_obstacle(self, game: Table, frame: Frame) -> str:
+        player = game.players[frame.seat]
+        if player.stock[PLANTS] < player.greenery_cost:
+            return "why.plants"
+        return "" if PLACE_GREENERY.possible(game, frame) else "why.no-space-left"
+
+    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
+        """Why an entry of the menu is not offered; "" if it is."""
+        first = game.players[frame.seat].first_action
+        if option == PASS:
+            return "why.pass-second" if frame.count else ""
+        if option == END:
+            return "" if frame.count else "why.end-first"
+        if option == FIRST_ACTION:
+            return "" if first else "why.no-first-action"
+        if first:
+            return "why.first-action"
+        if option == HEAT_UP:
+            return "" if game.players[frame.seat].stock[HEAT] >= TEMPERATURE_HEAT else "why.heat"
+        if option == GREENERY:
+            return self.greenery_obstacle(game, frame)
+        if option >= FUND:
+            return "why.solo" if game.solo else self.award_obstacle(game, frame.seat, option - FUND)
+        if option >= CLAIM:
+            return "why.solo" if game.solo else self.milestone_obstacle(game, frame.seat, option - CLAIM)
+        if option >= DO_PROJECT:
+            return self.project_obstacle(game, frame.seat, option - DO_PROJECT)
+        if option >= ACT:
+            return self.act_obstacle(game, frame, option - ACT)
+        return self.card_obstacle(game, frame.seat, option)
+
+    def answer(self, game: Table, frame: Frame, picks: list[int]) -> None:
+        option = picks[0]
+        if option == PASS:
+            verbs.pass_turn(game, frame.seat)
+            return
+        if option == END:
+            return
+        if frame.count + 1 < ACTIONS_A_TURN:
+            game.push(self, frame, count=frame.count + 1)
+        begin_action(game, frame, option)
+
+    def key(self, things: Things, frame: Frame, option: int) -> str:
+        if option >= GREENERY:
+            return ("greenery", "heat", "pass", "end", "first-action")[option - GREENERY]
+        if option >= FUND:
+            return f"award {things.id(AWARD + option - FUND)}"
+        if option >= CLAIM:
+            return f"milestone {things.id(MILESTONE + option - CLAIM)}"
+        if option >= DO_PROJECT:
+            return f"project {things.id(PROJECT + option - DO_PROJECT)}"
+        if option >= ACT:
+            return f"action {things.id(option - ACT)}"
+        return f"play {things.id(option)}"
+
+    def option(self, things: Things, frame: Frame, key: str) -> int:
+        if key in ("greenery", "heat", "pass", "end", "first-action"):
+            return GREENERY + ("greenery", "heat", "pass", "end", "first-action").index(key)
+        word, _, id = key.partition(" ")
+        found = 0
+        if word == "play":
+            found = things.number(f"card {id}")
+            return found if found else UNKNOWN
+        if word == "action":
+            found = things.number(f"card {id}") or things.number(f"corporation {id}")
+            return ACT + found if found else UNKNOWN
+        found = things.number(key)
+        if found == 0 or word not in ("project", "milestone", "award"):
+            return UNKNOWN
+        if word == "project":
+            return DO_PROJECT + found - PROJECT
+        return CLAIM + found - MILESTONE if word == "milestone" else FUND + found - AWARD
+
+    def label(self, game: Table, frame: Frame, option: int, words: Words) -> str:
+        if option >= GREENERY:
+            phrase = ("label.greenery", "label.heat", "label.pass", "label.end", "label.first-action")[
+                option - GREENERY
+            ]
+            return words.say(phrase, game.players[frame.seat].greenery_cost)
+        if option >= FUND:
+            funded = min(claimed(game.awards), goals.MOST_CLAIMED - 1)
+            return words.say("label.award", AWARD + option - FUND, goals.AWARD_COSTS[funded])
+        if option >= CLAIM:
+            return words.say("label.milestone", MILESTONE + option - CLAIM, goals.MILESTONE_COST)
+        if option >= DO_PROJECT:
+            price = project_price(game, frame.seat, option - DO_PROJECT)
+            return words.say("label.project", PROJECT + option - DO_PROJECT, price)
+        if option >= ACT:
+            return words.say("label.action", option - ACT)
+        return words.say("label.play", option, game.players[frame.seat].prices[option])
+
+    def prompt(self, game: Table, frame: Frame, words: Words) -> str:
+        return words.say("ask.turn", frame.count + 1, ACTIONS_A_TURN)
+
+    def why(self, game: Table, frame: Frame, option: int, words: Words) -> list[str]:
+        obstacle = self.obstacle(game, frame, option)
+        if obstacle == "":
+            return [words.say("why.not-offered", self.prompt(game, frame, words))]
+        if 0 < option <= CARDS and not game.players[frame.seat].first_action:
+            return self.why_not_card(game, frame, option, words)
+        return [words.say(obstacle, self.thing(option), *self.figures(game, frame, option))]
+
+    def why_not_card(self, game: Table, frame: Frame, number: int, words: Words) -> list[str]:
+        """Everything that keeps a card from being played, not only the first thing."""
+        player = game.players[frame.seat]
+        if number not in player.hand:
+            return [words.say("why.not-in-hand", number)]
+        card = game.book.card(number)
+        reasons: list[str] = []
+        if not affordable(game, frame.seat, card):
+            owned = worth(player, BUILDING in card.tags, SPACE in card.tags, card.keeps_heat)
+            reasons.append(words.say("why.price", number, player.prices[number], owned))
+        slack = player.slack + player.next_slack
+        for requirement in card.requires:
+            if not requirement.met(game, frame.seat, slack):
+                reasons.append(requirement.why(game, frame.seat, slack, words))
+        play = Frame(card.play, game.seats, frame.seat, number)
+        if not card.play.legal(game, play):
+            for effect in card.play.effects:
+                if not effect.legal(game, play):
+                    reasons.append(words.say("why.effect", effect.text(words)))
+        return reasons
+
+    def thing(self, option: int) -> int:
+        """What an entry of the menu is about."""
+        if option >= GREENERY:
+            return 0
+        if option >= FUND:
+            return AWARD + option - FUND
+        if option >= CLAIM:
+            return MILESTONE + option - CLAIM
+        if option >= DO_PROJECT:
+            return PROJECT + option - DO_PROJECT
+        return option - ACT if option >= ACT else option
+
+    def figures(self, game: Table, frame: Frame, option: int) -> list[int]:
+        """What is needed and what is there."""
+        player = game.players[frame.seat]
+        money = worth(player, False, False, 0)
+        if option == GREENERY:
+            return [player.greenery_cost, player.stock[PLANTS]]
+        if option == HEAT_UP:
+            return [TEMPERATURE_HEAT, player.stock[HEAT]]
+        if FUND <= option < GREENERY:
+            return [goals.AWARD_COSTS[min(claimed(game.awards), goals.MOST_CLAIMED - 1)], money]
+        if CLAIM <= option < FUND:
+            goal = option - CLAIM
+            have = goals.milestone_value(game, frame.seat, goal)
+            if have < goals.MILESTONES[goal].needs:
+                return [goals.MILESTONES[goal].needs, have]
+            return [goals.MILESTONE_COST, money]
+        if DO_PROJECT <= option < CLAIM:
+            return [project_price(game, frame.seat, option - DO_PROJECT), money]
+        return [0, 0]
+
+
+def claimed(goal: list[int]) -> int:
+    return len(goal) - goal.count(NOBODY)
+
+
+def affordable(game: Table, seat: int, card: Card) -> bool:
+    """Whether the card can be paid with all that may be used for it."""
+    player = game.players[seat]
+    owned = worth(player, BUILDING in card.tags, SPACE in card.tags, card.keeps_heat)
+    return owned >= player.prices[card.number]
+
+
+def project_price(game: Table, seat: int, project: int) -> int:
+    price = goals.PROJECTS[project].cost
+    return price - game.players[seat].power_plant_discount if project == goals.POWER_PLANT else price
+
+
+def begin_action(game: Table, frame: Frame, option: int) -> None:
+    """Put what an entry of the menu leads to on the lane: payment on top, then the deed."""
+    seat = frame.seat
+    if option >= GREENERY:
+        convert(game, frame, option)
+    elif option >= FUND:
+        number = option - FUND
+        price = goals.AWARD_COSTS[claimed(game.awards)]
+        verbs.fund_award(game, seat, number)
+        game.push(PAY, frame, source=AWARD + number, count=price)
+    elif option >= CLAIM:
+        verbs.claim_milestone(game, seat, option - CLAIM)
+        game.push(PAY, frame, source=MILESTONE + option - CLAIM, count=goals.MILESTONE_COST)
+    elif option >= DO_PROJECT:
+        project = option - DO_PROJECT
+        if project == goals.SELL_PATENTS:
+            game.push(SELL, frame, source=PROJECT + project)
+        else:
+            game.push(RUN_PROJECT, frame, source=PROJECT + project)
+            game.push(PAY, frame, source=PROJECT + project, count=project_price(game, seat, project))
+    elif option >= ACT:
+        action = game.book.card(option - ACT).action
+        if action is not None:
+            verbs.use_action(game, seat, option - ACT)
+            game.push(action, frame, source=option - ACT)
+    else:
+        price = game.players[seat].prices[option]
+        verbs.leave_hand(game, seat, option)
+        game.push(ENTER_PLAY, frame, source=option)
+        game.push(PAY_CARD, frame, source=option, count=price)
+
+
+def convert(game: Table, frame: Frame, option: int) -> None:
+    player = game.players[frame.seat]
+    if option == GREENERY:
+        verbs.lose(game, frame.seat, PLANTS, player.greenery_cost)
+        game.push(PLACE_GREENERY, frame, source=0)
+    elif option == HEAT_UP:
+        verbs.lose(game, frame.seat, HEAT, TEMPERATURE_HEAT)
+        game.push(CONVERT_HEAT, frame, source=0)
+    elif option == FIRST_ACTION:
+        first = game.book.card(player.corporation).first
+        player.first_action = False
+        if first is not None:
+            game.push(first, frame, source=player.corporation)
+
+
+class EnterPlay(Effect[Table]):
+    """A card that is paid for takes effect: its own effects and all they set off form one batch."""
+
+    def run(self, game: Table, frame: Frame) -> None:
+        card = game.book.card(frame.source)
+        card.play.run(game, frame)
+        verbs.enter_play(game, frame.seat, card)
+        verbs.paid_cost(game, frame.seat, card.cost)
+
+
+class RunProject(Effect[Table]):
+    """A standard project that is paid for."""
+
+    def run(self, game: Table, frame: Frame) -> None:
+        project = goals.PROJECTS[frame.source - PROJECT]
+        project.effect.run(game, frame)
+        verbs.paid_project(game, frame.seat, frame.source)
+        verbs.paid_cost(game, frame.seat, project.cost)
+
+
+class SellPatents(Effect[Table]):
+    """Discard any number of cards, at least one, for 1 M€ each."""
+
+    def run(self, game: Table, frame: Frame) -> None:
+        hand = game.players[frame.seat].hand
+        game.ask(frame, "cards", hand.copy(), 1, len(hand))
+
+    def answer(self, game: Table, frame: Frame, picks: list[int]) -> None:
+        for card in picks:
+            verbs.discard(game, frame.seat, card)
+        verbs.gain(game, frame.seat, 0, len(picks))
+
+    def prompt(self, game: Table, frame: Frame, words: Words) -> str:
+        return words.say("ask.sell")
+
+
+PLACE_GREENERY: Final = PlaceGreenery()
+CONVERT_HEAT: Final = Batch(RaiseTemperature(1))
+TURN: Final = Turn()
+ENTER_PLAY: Final = EnterPlay()
+RUN_PROJECT: Final = RunProject()
+SELL: Final = SellPatents()
+
+NAMED: Final[dict[str, AnyEffect]] = {
+    "turn": TURN,
+    "enter-play": ENTER_PLAY,
+    "run-project": RUN_PROJECT,
+    "sell-patents": SELL,
+    "greenery": PLACE_GREENERY,
+    "convert-heat": CONVERT_HEAT,
+    "pay": PAY,
+    "pay-card": PAY_CARD,
+}

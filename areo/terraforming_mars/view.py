@@ -1,0 +1,126 @@
+"""The table in words: as a seat sees it, as anybody may see it, or whole. Built up, never cut down.
+
+This is the one place that decides who sees what; positions and views have the same keys because both come from here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from areo.kernel.game import Json
+from areo.terraforming_mars import board, goals
+from areo.terraforming_mars.numbers import NEUTRAL, NO_TILE, NOBODY, OCEAN_TILE, RESOURCES, TILES
+from areo.terraforming_mars.phases import PHASES
+from areo.terraforming_mars.table import Player, Table
+
+SPECTATOR: Final = -1
+ALL_SEEING: Final = -2  # for saving a game, never for showing it
+
+
+def show(game: Table, eye: int) -> Json:
+    active, count = turn_of(game)
+    return {
+        "generation": game.generation,
+        "phase": PHASES[game.phase],
+        "temperature": game.temperature,
+        "oxygen": game.oxygen,
+        "oceans": game.oceans,
+        "first_player": game.first_player,
+        "active": active,
+        "actions_left": 2 - count,
+        "passed": [player.passed for player in game.players],
+        "tiles": [tile_out(game, site) for site in range(board.SITES) if game.tile[site] != NO_TILE],
+        "claims": [
+            {"space": board.IDS[site], "owner": game.claim[site]}
+            for site in range(board.SITES)
+            if game.claim[site] != NOBODY
+        ],
+        "milestones": {goals.MILESTONES[n].id: game.milestones[n] for n in range(5) if game.milestones[n] != NOBODY},
+        "awards": {goals.AWARDS[n].id: game.awards[n] for n in range(5) if game.awards[n] != NOBODY},
+        "deck": pile(game, eye, game.deck),
+        "discard": pile(game, eye, game.discard),
+        "known": known_out(game, eye),
+        "players": [player_out(game, seat, eye) for seat in range(game.seats)],
+    }
+
+
+def turn_of(game: Table) -> tuple[int | None, int]:
+    """Whose turn it is and how many actions were taken, where a turn's menu is open or waits on the lane."""
+    for frame in game.lanes[game.seats]:
+        if game.rulebook.path(frame.effect) == "turn":
+            return frame.seat, frame.count
+    for question in game.open:
+        if question is not None and question.kind == "menu":
+            return question.frame.seat, question.frame.count
+    return None, 0
+
+
+def ids(game: Table, cards: list[int]) -> list[str]:
+    return [game.book.card(card).id for card in cards]
+
+
+def pile(game: Table, eye: int, cards: list[int]) -> object:
+    """A face-down pile, from the top: nobody sees more than how many cards it has."""
+    if eye == ALL_SEEING:
+        return ids(game, cards)[::-1]
+    return len(cards)
+
+
+def known_out(game: Table, eye: int) -> dict[str, object]:
+    """Discarded cards that some seats know: for the whole table who does, for a seat those it knows itself."""
+    told: dict[str, object] = {}
+    for card in game.discard:
+        mask = game.known[card]
+        if eye == ALL_SEEING and mask:
+            told[game.book.card(card).id] = [seat for seat in range(game.seats) if mask >> seat & 1]
+        elif eye >= 0 and mask >> eye & 1:
+            told[game.book.card(card).id] = [eye]
+    return dict(sorted(told.items()))
+
+
+def owner_out(owner: int) -> object:
+    return "neutral" if owner == NEUTRAL else owner
+
+
+def tile_out(game: Table, site: int) -> Json:
+    told: Json = {"space": board.IDS[site], "tile": TILES[game.tile[site]]}
+    if game.tile[site] != OCEAN_TILE:
+        told["owner"] = owner_out(game.owner[site])
+    return told
+
+
+def secret(game: Table, seen: bool, cards: list[int]) -> object:
+    if seen:
+        return ids(game, cards)
+    return len(cards)
+
+
+def player_out(game: Table, seat: int, eye: int) -> Json:
+    player = game.players[seat]
+    mine = eye in (seat, ALL_SEEING) or game.over
+    return {
+        "corporation": game.book.card(player.corporation).id if player.corporation else None,
+        "tr": player.tr,
+        "resources": {RESOURCES[n]: player.stock[n] for n in range(len(RESOURCES))},
+        "production": {RESOURCES[n]: player.production[n] for n in range(len(RESOURCES))},
+        "hand": hand_out(game, player, seat, eye) if eye == seat else secret(game, mine, player.hand),
+        "played": ids(game, player.played),
+        "on_cards": {game.book.card(card).id: number for card, number in player.cubes.items() if number},
+        "used": ids(game, player.used),
+        "first_action": player.first_action,
+        "tr_raised": player.tr_raised,
+        "next_card": {"discount": player.next_discount, "slack": player.next_slack},
+        "dealt": secret(game, mine, player.dealt),
+        "dealt_corporations": secret(game, mine, player.dealt_corporations),
+        "drafted": secret(game, mine, player.drafted),
+    }
+
+
+def hand_out(game: Table, player: Player, seat: int, eye: int) -> list[object]:
+    """The looking seat's own cards, with what each would cost it and whether it can be played now."""
+    question = game.open[seat]
+    options = question.options if question is not None and question.kind == "menu" else []
+    return [
+        {"id": game.book.card(card).id, "price": player.prices[card], "playable": card in options}
+        for card in player.hand
+    ]
