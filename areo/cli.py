@@ -146,8 +146,9 @@ def replay(
     with refusals():
         say = Say(language_of(os.environ) if lang is None else lang)
         saved = record.read(file)
-        game = record.game_of(saved, file, data=data)
-        record.game_of(saved, file, to, data)
+        components = None if data is None else str(data)
+        game = record.game_of(saved, file, data=components)
+        record.game_of(saved, file, to, components)
         if seat is not None:
             game.check_seat(seat)
     again = Replay(game, seat, say, screen(light))

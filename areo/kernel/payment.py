@@ -27,7 +27,7 @@ def units(packed: int, currency: int) -> int:
 def mixes(price: int, stock: list[int], values: list[int]) -> list[int]:
     """All mixes that pay the price; the first currency is money, worth 1 a unit.
 
-    The sensible one comes first: as much of the others as fits without waste, then money.
+    The sensible one comes first: without waste, with as much metal as fits, and money before what stands for it.
     """
     counts = [0] * len(stock)
     found: list[int] = []
@@ -67,12 +67,25 @@ def wasteful(over: int, values: list[int], counts: list[int]) -> bool:
 
 
 def better(one: int, other: int, price: int, values: list[int]) -> bool:
-    """Less waste first; then more of the special currencies, which money can always replace later."""
+    """Less waste first; then more of what buys little else and is worth more than money; then money before the rest."""
     waste_one = worth(one, values) - price
     waste_other = worth(other, values) - price
     if waste_one != waste_other:
         return waste_one < waste_other
-    return units(one, 0) < units(other, 0)
+    rich_one = rich(one, values)
+    rich_other = rich(other, values)
+    if rich_one != rich_other:
+        return rich_one > rich_other
+    return units(one, 0) > units(other, 0)
+
+
+def rich(packed: int, values: list[int]) -> int:
+    """How much of a mix is paid in currencies worth more than money."""
+    total = 0
+    for currency in range(1, len(values)):
+        if values[currency] > 1:
+            total += units(packed, currency) * values[currency]
+    return total
 
 
 def worth(packed: int, values: list[int]) -> int:

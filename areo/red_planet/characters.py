@@ -6,19 +6,9 @@ from typing import Final
 
 from areo.kernel.effect import AnyEffect
 from areo.kernel.joints import Either, Seq
-from areo.red_planet.effects import (
-    Board,
-    BoardTogether,
-    ChangeDestination,
-    DestroyShuttle,
-    DrawEvent,
-    KillAstronaut,
-    LaunchEarly,
-    LookAtDiscovery,
-    MoveOnMars,
-    ReplaceAstronaut,
-    TakeBackCharacters,
-)
+from areo.red_planet.effects.astronauts import KillAstronaut, MoveOnMars, ReplaceAstronaut, TakeBackCharacters
+from areo.red_planet.effects.events import DrawEvent, LookAtDiscovery
+from areo.red_planet.effects.shuttles import Board, BoardTogether, ChangeDestination, DestroyShuttle, LaunchEarly
 
 
 class Character:

@@ -15,7 +15,7 @@ from areo.red_planet import phases
 from areo.red_planet.characters import CHARACTERS
 from areo.red_planet.components import Data
 from areo.red_planet.data import load
-from areo.red_planet.effects import PICK_DESTINATION
+from areo.red_planet.effects.shuttles import PICK_DESTINATION
 from areo.red_planet.game import RedPlanet
 from areo.red_planet.phrases.en import ENGLISH
 from areo.red_planet.phrases.fr import FRENCH

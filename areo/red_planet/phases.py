@@ -8,7 +8,7 @@ from areo.kernel.effect import Effect, Frame, Pick
 from areo.kernel.words import Words
 from areo.red_planet import scoring, verbs
 from areo.red_planet.characters import CHARACTERS
-from areo.red_planet.effects import PICK_DESTINATION
+from areo.red_planet.effects.shuttles import PICK_DESTINATION
 from areo.red_planet.numbers import (
     BOARDING,
     CHOOSING,

@@ -192,14 +192,16 @@ class Client:
         return text.strip().casefold() in self.say("yes").split()
 
     def save(self, name: str) -> bool:
-        """Write the record to a file, a new one unless it is this game's own or named."""
-        path = Path(name).expanduser() if name else self.saved or record.free_name(self.game)
-        if path.exists() and path != self.saved and not self.agrees(self.read(f"{self.say('replace', path)} › ")):
-            return False
+        """Write the record to a file: by default a new one, and later the same again."""
+        path = Path(name) if name else self.saved or record.free_name(self.game)
         try:
+            path = path.expanduser()
+            if path.is_file() and path != self.saved and not self.agrees(self.read(f"{self.say('replace', path)} › ")):
+                return False
             record.write(self.game, self.seats, path)
-        except OSError as error:
-            self.console.print(Text(self.say("not-saved", path, error.strerror or error), "bad"))
+        except (OSError, ValueError, RuntimeError) as error:  # also names that no file or user has
+            reason = error.strerror if isinstance(error, OSError) else error
+            self.console.print(Text(self.say("not-saved", path, reason), "bad"))
             return False
         self.saved = path
         self.console.print(Text(self.say("saved", path), "good"))

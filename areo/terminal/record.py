@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from errno import EISDIR
 from pathlib import Path
 
 import areo
@@ -25,9 +26,9 @@ def read(path: Path) -> Json:
     return record
 
 
-def game_of(record: Json, path: Path, choices: int | None = None, data: Path | None = None) -> Game:
-    """The game a record tells, or its first choices."""
-    options: Json = {} if data is None else {"data": str(data)}
+def game_of(record: Json, path: Path, choices: int | None = None, data: object = None) -> Game:
+    """The game a record tells, or its first choices; with another path to its data file, if that has moved."""
+    options: Json = {} if data is None else {"data": data}
     try:
         return areo.replay(record, choices, **options)
     except ValueError as error:  # the record's fault, or that of a data file it names
@@ -46,6 +47,8 @@ def seats_of(record: Json, players: int) -> list[str | None] | None:
 def write(game: Game, seats: Seats, path: Path) -> None:
     """Save a game, whole or not at all."""
     record = {**game.record(), "table": {"seats": list(seats)}}
+    if path.is_dir():
+        raise IsADirectoryError(EISDIR, "it is a folder")
     beside = path.with_name(path.name + ".part")
     beside.write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
     beside.replace(path)

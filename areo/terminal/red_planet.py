@@ -128,8 +128,9 @@ def strip(scene: Scene, view: dict[str, Any]) -> RenderableType:
         told.add_column(Text(name if wide else name[:3], kind), justify="right")
     for heading in ("points", "reserve", "lost"):
         told.add_column(say(f"red-planet.{heading}"), justify="right")
-    for heading in ("in-hand", "bonus", "this-round"):
-        told.add_column(say(f"red-planet.{heading}"), justify="right" if heading == "bonus" else "left")
+    told.add_column(say("red-planet.in-hand"), min_width=len(CHARACTER_IDS))
+    told.add_column(say("red-planet.bonus"), justify="right")
+    told.add_column(say("red-planet.this-round"))
     points = scene.game.scores()
     for seat, one in enumerate(view["players"]):
         who = player(scene.game, seat, say)

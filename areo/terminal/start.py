@@ -73,11 +73,12 @@ def sit_down(wish: Wish) -> tuple[Game, list[str | None]]:
 def sit_down_again(wish: Wish, path: Path) -> tuple[Game, list[str | None]]:
     """A saved game, to go on from where it was left."""
     fixed = {"--players": wish.players, "--seed": wish.seed, "--name": wish.names}
-    given = [flag for flag, value in fixed.items() if value] + [f"--option {name}" for name in wish.options]
+    given = [flag for flag, value in fixed.items() if value]
+    given += [f"--option {name}" for name in wish.options if name != "data"]
     if given:
         raise areo.BadOption(f"--load goes on with the game as it was saved: leave out {given[0]}")
     saved = record.read(path)
-    game = record.game_of(saved, path)
+    game = record.game_of(saved, path, data=wish.options.get("data"))
     if wish.game not in (None, game.rulebook.game):
         raise areo.BadOption(f"{path} holds a game of {game.rulebook.game}, not of {wish.game}")
     seats = record.seats_of(saved, game.seats) if wish.bots is None and wish.people is None else None

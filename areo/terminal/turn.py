@@ -181,7 +181,7 @@ class Turn:
         offered = [choice.key for choice in self.menu.choices if text == str(choice.number)]
         if offered or things.number(text):
             return offered or [text]
-        if self.menu.own_numbers and text.isdecimal() and int(text) in things.keys:
+        if self.menu.own_numbers and text.isdecimal() and len(text) < 9 and int(text) in things.keys:
             return [things.key(int(text))]
         named = [key for key in things.numbers if plain(text) in plain(self.name(key))]
         kinds = {choice.key.split(" ")[0] for choice in self.menu.choices}

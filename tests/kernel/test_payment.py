@@ -59,11 +59,16 @@ def test_money_is_never_overpaid(price: int, purse: tuple[list[int], list[int]])
 @settings(max_examples=times(300))
 @given(price=st.integers(0, 25), purse=purses)
 def test_the_sensible_mix_comes_first(price: int, purse: tuple[list[int], list[int]]) -> None:
-    """No other wastes less, and none that wastes as little keeps more money."""
+    """No other wastes less; of those that waste as little none uses more metal, or as much and more money."""
     stock, values = purse
     ways = offered(price, stock, values)
+
+    def metal(way: tuple[int, ...]) -> int:
+        return sum(number * value for number, value in zip(way, values, strict=True) if value > 1)
+
     if ways:
-        assert (worth(ways[0], values), ways[0][0]) == min((worth(way, values), way[0]) for way in ways)
+        best = min((worth(way, values), -metal(way), -way[0]) for way in ways)
+        assert (worth(ways[0], values), -metal(ways[0]), -ways[0][0]) == best
 
 
 def test_a_card_of_fourteen_with_steel() -> None:

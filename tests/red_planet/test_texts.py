@@ -24,7 +24,8 @@ from areo.kernel.words import LANGUAGES, MOOD, SLOT, Words
 from areo.red_planet import events
 from areo.red_planet.characters import CHARACTERS
 from areo.red_planet.data import load
-from areo.red_planet.effects import Board, BoardTogether, MoveOnMars
+from areo.red_planet.effects.astronauts import MoveOnMars
+from areo.red_planet.effects.shuttles import Board, BoardTogether
 from areo.red_planet.game_type import GAME, rulebook
 from areo.red_planet.numbers import NONE
 

@@ -215,9 +215,11 @@ def test_a_new_save_never_takes_the_name_of_another(tmp_path: Path, monkeypatch:
 
 
 def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
-    client = table(guest=Typist([f"s {tmp_path}/no/such/folder.json"]))
+    names = [f"{tmp_path}/no/such/folder.json", str(tmp_path), "a\0b", "~nobody-of-that-name/x", "x" * 5000]
+    client = table(guest=Typist([f"s {name}" for name in names]))
     client.play()
-    assert "could not be written" in page_of(client).text
+    assert page_of(client).text.count("could not be written") == len(names)
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(

@@ -5,12 +5,15 @@ from pathlib import Path
 import pytest
 
 import areo
+import areo.red_planet
 from areo import library
 from areo.terminal import record
 from areo.terminal.picker import pick
 from areo.terminal.start import Wish, language_of, names, option_of, seating, sit_down
 from tests.kernel.colony import COLONY
 from tests.terminal.seated import Page, Typist
+
+COMPONENTS = (Path(areo.red_planet.__file__).parent / "components.toml").read_bytes()
 
 
 @pytest.mark.parametrize(
@@ -170,6 +173,16 @@ def test_what_is_settled_by_the_record_cannot_be_given(wish: Wish, tmp_path: Pat
     wish.load = saved(tmp_path, [None, "greedy", "greedy"])
     with pytest.raises(areo.BadOption, match="leave out"):
         sit_down(wish)
+
+
+def test_a_data_file_that_has_moved_can_be_named_anew(tmp_path: Path) -> None:
+    old, new = tmp_path / "old.toml", tmp_path / "new.toml"
+    old.write_bytes(COMPONENTS)
+    record.write(areo.new("red-planet", seed=7, data=old), [], tmp_path / "game.json")
+    old.rename(new)
+    with pytest.raises(areo.BadRecord, match=r"old\.toml"):
+        sit_down(Wish(load=tmp_path / "game.json"))
+    assert sit_down(Wish(load=tmp_path / "game.json", options={"data": str(new)}))[0].seats == 3
 
 
 def test_another_game_than_the_records_is_refused(tmp_path: Path) -> None:

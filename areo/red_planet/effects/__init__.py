@@ -1,0 +1,1 @@
+"""What the characters do: the vocabulary of Mission: Red Planet, one class for each thing a card can say."""
