@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from os import PathLike, fspath
 
+from areo.kernel.datafile import BadData
 from areo.kernel.description import Description, GameType, checked_options, checked_players
 from areo.kernel.errors import BadOption, BadPosition, BadRecord, IllegalChoice
 from areo.kernel.game import Game, Json
@@ -96,7 +97,7 @@ def replay(record: Mapping[str, object], choices: int | None = None, **options: 
         raise BadRecord(f"choices: a list is expected, not {made!r}")
     try:
         table = replay_start(record, options)
-    except (BadOption, BadPosition) as error:
+    except (BadOption, BadPosition, BadData) as error:
         raise BadRecord(f"the record's game cannot be set up: {error}") from error
     if record["data"] != table.rulebook.digest:
         raise BadRecord(

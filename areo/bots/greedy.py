@@ -13,6 +13,7 @@ from areo.kernel.game import Game
 from areo.kernel.question import Question
 from areo.kernel.rng import Dice
 
+OPTIONS: Final = 200  # tried at most, where one is picked; games put the sensible ones first
 ANSWERS: Final = 60  # tried at most, where several options are picked at once
 DEALS: Final = 3  # tables that an answer is tried on, where chance or others have a say
 AHEAD: Final = 2  # own questions followed on from an answer that changes nothing by itself
@@ -55,10 +56,13 @@ def is_secret(question: Question) -> bool:
 
 
 def possible_answers(question: Question, dice: Dice) -> list[list[int]]:
-    """Every answer, as option indexes; where several are picked in too many ways, a random part of them."""
+    """The answers to try, as option indexes: all, the first of a very long list, or a random part of very many."""
     size = len(question.options)
     counts = range(question.least, min(question.most, size) + 1)
-    if question.most == 1 or sum(comb(size, count) for count in counts) <= ANSWERS:
+    if question.most == 1:
+        nothing: list[list[int]] = [[]] if question.least == 0 else []
+        return nothing + [[index] for index in range(min(size, OPTIONS))]
+    if sum(comb(size, count) for count in counts) <= ANSWERS:
         return [list(picks) for count in counts for picks in combinations(range(size), count)]
     drawn = {tuple(question.sample(dice)) for _ in range(ANSWERS)}
     return [list(picks) for picks in sorted(drawn)]

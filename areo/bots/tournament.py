@@ -6,6 +6,8 @@ import secrets
 import signal
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import Event
+from multiprocessing.synchronize import Event as Stop
 from time import perf_counter
 from typing import Final
 
@@ -21,8 +23,7 @@ from areo.library import game_type, new
 Cluster = list[Pairing]  # the games of one seed: a line-up in all its seatings
 Progress = Callable[[int, int], None]  # games played, of how many
 
-PARCELS: Final = 50  # handed to each process over a tournament, so that all end at about the same time
-LARGEST: Final = 20  # clusters in a parcel, so that stopping is quick
+PARCELS: Final = 2000  # that a tournament is cut into at most: handing them out costs time too
 
 
 def simulate(
@@ -52,16 +53,15 @@ def simulate(
     total = sum(len(cluster) for cluster in clusters)
     rows: list[Row] = []
 
-    def take(played: list[Row]) -> None:
-        rows.extend(played)
+    def tell() -> None:
         if progress is not None:
             progress(len(rows) // len(line_up), total)
 
     start = perf_counter()
     if jobs == 1:
-        play_here(clusters, take)
+        play_here(clusters, rows, tell)
     else:
-        play_in_processes(clusters, jobs, take)
+        play_in_processes(clusters, jobs, rows, tell)
     seconds = perf_counter() - start
     rows.sort(key=lambda row: (row.game, row.seat))
     return Result(game, line_up, given, text, total, rows, seconds)
@@ -105,35 +105,63 @@ def plan(game: str, line_up: tuple[str, ...], games: int, seed: str, options: Js
     ]
 
 
-def play_parcel(parcel: list[Cluster]) -> list[Row]:
-    return [row for cluster in parcel for pairing in cluster for row in play(pairing)]
-
-
-def play_here(clusters: list[Cluster], take: Callable[[list[Row]], None]) -> None:
-    take([])
+def play_here(clusters: list[Cluster], rows: list[Row], tell: Callable[[], None]) -> None:
+    """One game after the other. An interrupt leaves the seeds that were played in every seating."""
     try:
+        tell()
         for cluster in clusters:
-            take(play_parcel([cluster]))
+            rows.extend([row for pairing in cluster for row in play(pairing)])
+            tell()
     except KeyboardInterrupt:
-        pass  # the seeds played so far stand
+        pass
 
 
-def play_in_processes(clusters: list[Cluster], jobs: int, take: Callable[[list[Row]], None]) -> None:
-    size = max(1, min(LARGEST, len(clusters) // (jobs * PARCELS)))
+def play_in_processes(clusters: list[Cluster], jobs: int, rows: list[Row], tell: Callable[[], None]) -> None:
+    """Several games at the same time. An interrupt leaves what the processes have played by then."""
+    size = max(1, len(clusters) // PARCELS)
     parcels = [clusters[at : at + size] for at in range(0, len(clusters), size)]
-    with ProcessPoolExecutor(min(jobs, len(parcels)), initializer=leave_interrupts_to_parent) as pool:
+    stop = Event()
+    with ProcessPoolExecutor(min(jobs, len(parcels)), initializer=prepare, initargs=(stop,)) as pool:
+        futures = [pool.submit(play_parcel, parcel) for parcel in parcels]
+        waiting = set(futures)
         try:
-            futures = [pool.submit(play_parcel, parcel) for parcel in parcels]
-            take([])  # only now, with all processes started, may others start threads
+            tell()  # only now, with all processes started, may others start threads
             for future in as_completed(futures):
-                take(future.result())
+                waiting.remove(future)
+                rows.extend(future.result())
+                tell()
         except KeyboardInterrupt:
-            pool.shutdown(cancel_futures=True)  # waits for the parcels at hand
+            stop.set()
+            pool.shutdown(cancel_futures=True)
+            for future in waiting:
+                if not future.cancelled():
+                    rows.extend(future.result())
         except BaseException:
+            stop.set()
             pool.shutdown(cancel_futures=True)
             raise
 
 
-def leave_interrupts_to_parent() -> None:
-    """A terminal sends Ctrl-C to every process; only the parent knows what to do then."""
+class Worker:
+    """What a process that plays for a tournament knows of it."""
+
+    stop: Stop | None = None  # set when the tournament is to end early
+
+
+def prepare(stop: Stop) -> None:
+    """Begin a process. A terminal sends Ctrl-C to all of them; only their parent knows what to do then."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Worker.stop = stop
+
+
+def play_parcel(parcel: list[Cluster]) -> list[Row]:
+    """Play some seeds in every seating; told to stop, only those that are complete."""
+    rows: list[Row] = []
+    for cluster in parcel:
+        played: list[Row] = []
+        for pairing in cluster:
+            if Worker.stop is not None and Worker.stop.is_set():
+                return rows
+            played.extend(play(pairing))
+        rows.extend(played)
+    return rows

@@ -148,7 +148,8 @@ class RedPlanetType(GameType):
             if card.id == card.kind_id:  # the first of its copies speaks for all
                 kind = "bonus" if card.bonus else "discovery"
                 text = words.sentence(book.rules[number].text(words))
-                found.append(CardText(kind, card.id, card.names[language], text, card.status, copies))
+                status = "reconstructed" if card.zones_status == "reconstructed" else card.status
+                found.append(CardText(kind, card.id, card.names[language], text, status, copies))
         return found
 
     def new(self, players: int, seed: str, options: Json) -> Game:

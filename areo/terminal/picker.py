@@ -13,7 +13,7 @@ from areo.bots import BOTS
 from areo.kernel.words import LANGUAGES
 from areo.terminal.client import Read
 from areo.terminal.phrases import Say
-from areo.terminal.start import DEFAULT_BOT, Wish, language_of
+from areo.terminal.start import DEFAULT_BOT, Wish, language_of, usual
 
 
 def pick(wish: Wish, console: Console, read: Read, environment: Mapping[str, str]) -> None:
@@ -37,8 +37,9 @@ def pick(wish: Wish, console: Console, read: Read, environment: Mapping[str, str
     wish.game = ids[0] if len(ids) == 1 else ids[number_in(say, console, read, say("start.game"), 1, len(ids), 1) - 1]
     if wish.players is None and wish.people is None and wish.bots is None:
         least, most = games[wish.game].seats
-        wish.players = number_in(say, console, read, say("start.players", least, most), least, most, least)
-    if wish.bots is None:
+        question = say("start.players", least, most)
+        wish.players = number_in(say, console, read, question, least, most, usual(games[wish.game]))
+    if wish.bots is None and wish.players != 1:
         wish.bots = [one_of(say, console, read, "start.bots", list(BOTS), DEFAULT_BOT)]
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 import areo
 from areo.bots import BOTS
+from areo.kernel.description import Description
 from areo.kernel.game import Game, Json
 from areo.kernel.phrases import PHRASES
 from areo.kernel.words import LANGUAGES
@@ -61,7 +62,7 @@ def sit_down(wish: Wish) -> tuple[Game, list[str | None]]:
     if wish.load is not None:
         return sit_down_again(wish, wish.load)
     description = game_type(wish.game or next(iter(areo.games()))).describe()
-    seats = seating(wish, description.seats[0])
+    seats = seating(wish, usual(description))
     options = dict(wish.options)
     if "names" not in options:
         options["names"] = names(seats, wish)
@@ -88,6 +89,12 @@ def sit_down_again(wish: Wish, path: Path) -> tuple[Game, list[str | None]]:
         if bot is not None and bot not in BOTS:
             raise areo.BadRecord(f"{path} was played with the bot {bot!r}: name it, or another one, with --bots")
     return game, seats
+
+
+def usual(description: Description) -> int:
+    """How many play unless somebody says otherwise: the fewest, but not alone where others may join."""
+    least, most = description.seats
+    return min(max(least, 2), most)
 
 
 def seating(wish: Wish, least: int) -> list[str | None]:

@@ -9,7 +9,7 @@ import pytest
 import areo
 from areo.bots import BOTS, bot
 from areo.bots.chance import RandomBot
-from areo.bots.greedy import ANSWERS, possible_answers
+from areo.bots.greedy import ANSWERS, OPTIONS, possible_answers
 from areo.bots.seat import sit
 from areo.bots.tournament import simulate
 from areo.kernel.effect import Effect, Frame
@@ -76,7 +76,10 @@ def test_every_answer_is_tried_where_there_are_few() -> None:
     assert possible_answers(question(3, 1, 1), Dice(1)) == [[0], [1], [2]]
     assert possible_answers(question(3, 0, 1), Dice(1)) == [[], [0], [1], [2]]
     assert possible_answers(question(3, 1, 2), Dice(1)) == [[0], [1], [2], [0, 1], [0, 2], [1, 2]]
-    assert len(possible_answers(question(200, 1, 1), Dice(1))) == 200
+
+
+def test_the_first_options_are_tried_of_a_very_long_list() -> None:
+    assert possible_answers(question(5000, 1, 1), Dice(1)) == [[index] for index in range(OPTIONS)]
 
 
 def test_some_answers_are_tried_where_there_are_many() -> None:

@@ -7,9 +7,10 @@ import pytest
 import areo
 import areo.red_planet
 from areo import library
+from areo.kernel.description import Description
 from areo.terminal import record
 from areo.terminal.picker import pick
-from areo.terminal.start import Wish, language_of, names, option_of, seating, sit_down
+from areo.terminal.start import Wish, language_of, names, option_of, seating, sit_down, usual
 from tests.kernel.colony import COLONY
 from tests.terminal.seated import Page, Typist
 
@@ -40,6 +41,11 @@ def test_people_sit_first_and_bots_fill_the_table(wish: Wish, seats: list[str | 
 def test_more_or_fewer_than_there_are_seats_are_refused(wish: Wish) -> None:
     with pytest.raises(areo.BadOption):
         seating(wish, 3)
+
+
+def test_nobody_plays_alone_unless_they_say_so() -> None:
+    assert [usual(Description("x", {}, seats, [], {})) for seats in [(1, 5), (3, 5), (2, 4), (1, 1)]] == [2, 3, 2, 1]
+    assert seating(Wish(players=1), 2) == [None]
 
 
 def test_everybody_has_a_name() -> None:
