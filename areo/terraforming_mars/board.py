@@ -85,18 +85,6 @@ IDS: Final = [f"{'ABCDEFGHI'[row]}{column + 1}" for row in range(len(ROWS)) for 
 ]
 
 
-def beside(mask: int) -> int:
-    """All hexes next to any of these."""
-    around = 0
-    number = 0
-    while mask:
-        if mask & 1:
-            around |= AROUND[number]
-        mask >>= 1
-        number += 1
-    return around
-
-
 def hexes(mask: int) -> list[int]:
     """The hexes of a set, in reading order."""
     found: list[int] = []

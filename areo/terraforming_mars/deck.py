@@ -17,13 +17,20 @@ from areo.terraforming_mars.cards.projects_053 import PROJECTS as FROM_053
 from areo.terraforming_mars.cards.projects_105 import PROJECTS as FROM_105
 from areo.terraforming_mars.cards.projects_157 import PROJECTS as FROM_157
 from areo.terraforming_mars.effects.base import Choice, Plain
+from areo.terraforming_mars.effects.mars import PlaceCity
+from areo.terraforming_mars.effects.production import Produce
+from areo.terraforming_mars.effects.stock import Lose
 from areo.terraforming_mars.numbers import (
     AWARD,
+    CITY_PLACED,
+    MC,
     MILESTONE,
+    PLANTS,
     PROJECT,
     RESOURCE_THING,
     RESOURCES,
     SPACE_THING,
+    TAG_PLAYED,
     TILE_THING,
     TILES,
 )
@@ -46,6 +53,17 @@ def in_box(effects: tuple[AnyEffect, ...]) -> list[AnyEffect]:
     return found
 
 
+def helped_by(effects: tuple[AnyEffect, ...]) -> int:
+    """What a card's playing sets off may help it: its city raises money production, its tag brings a plant."""
+    places_city = any(isinstance(effect, PlaceCity) for effect in effects)
+    for effect in effects:
+        if isinstance(effect, Produce) and effect.resource == MC and effect.steps < 0 and places_city:
+            return CITY_PLACED
+        if isinstance(effect, Lose) and effect.resource == PLANTS:
+            return TAG_PLAYED
+    return -1
+
+
 def finish(card: Card) -> None:
     """Work out once what follows from a card's definition."""
     effects = card.play.effects
@@ -53,6 +71,7 @@ def finish(card: Card) -> None:
     if box and not card.event:
         card.box = Batch(*box)
     card.can_fail = any(isinstance(effect, (Plain, Choice)) and effect.can_fail for effect in effects)
+    card.helped_by = helped_by(effects)
 
 
 def names(card: Card) -> dict[str, str]:

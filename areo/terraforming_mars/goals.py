@@ -6,17 +6,14 @@ from typing import Final
 
 from areo.kernel.effect import AnyEffect
 from areo.kernel.joints import Batch
+from areo.terraforming_mars.board import GANYMEDE, PHOBOS
 from areo.terraforming_mars.effects.mars import PlaceCity, PlaceGreenery, PlaceOcean, PlaceTile, RaiseTemperature
 from areo.terraforming_mars.effects.production import Produce
 from areo.terraforming_mars.numbers import (
     BUILDING,
-    CAPITAL,
-    CITY_TILE,
     ENERGY,
-    GREENERY_TILE,
     HEAT,
     MC,
-    OCEAN_TILE,
     SCIENCE,
     STEEL,
     TITANIUM,
@@ -26,6 +23,7 @@ from areo.terraforming_mars.table import Table
 MOST_CLAIMED: Final = 3
 MILESTONE_COST: Final = 8
 AWARD_COSTS: Final = (8, 14, 20)
+CHEAPEST: Final = 8  # of milestones, awards and standard projects but selling patents
 
 TERRAFORMER: Final = 0
 MAYOR: Final = 1
@@ -64,13 +62,9 @@ AWARDS: Final = (
 )
 
 
-def tiles_of(game: Table, seat: int, kinds: tuple[int, ...]) -> int:
-    """How many tiles of these kinds a seat owns, off the map too."""
-    count = 0
-    for site in range(len(game.tile)):
-        if game.owner[site] == seat and game.tile[site] in kinds:
-            count += 1
-    return count
+def off_map(game: Table, seat: int) -> int:
+    """The seat's cities off the map."""
+    return (game.owner[GANYMEDE] == seat) + (game.owner[PHOBOS] == seat)
 
 
 def milestone_value(game: Table, seat: int, milestone: int) -> int:
@@ -79,9 +73,9 @@ def milestone_value(game: Table, seat: int, milestone: int) -> int:
     if milestone == TERRAFORMER:
         return player.tr
     if milestone == MAYOR:
-        return tiles_of(game, seat, (CITY_TILE, CAPITAL))
+        return (game.own[seat] & game.city).bit_count() + off_map(game, seat)
     if milestone == GARDENER:
-        return tiles_of(game, seat, (GREENERY_TILE,))
+        return (game.own[seat] & game.greenery).bit_count()
     if milestone == BUILDER:
         return player.tags[BUILDING]
     return len(player.hand)
@@ -91,7 +85,7 @@ def award_value(game: Table, seat: int, award: int) -> int:
     """What an award counts for a seat."""
     player = game.players[seat]
     if award == LANDLORD:
-        return sum(1 for site in range(len(game.tile)) if game.owner[site] == seat and game.tile[site] != OCEAN_TILE)
+        return game.own[seat].bit_count() + off_map(game, seat)
     if award == BANKER:
         return player.production[MC]
     if award == SCIENTIST:

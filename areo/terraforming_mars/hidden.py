@@ -19,8 +19,9 @@ def deal_anew(game: Table, seat: int, dice: Dice) -> None:
 
 
 def deal_projects_anew(game: Table, seat: int, dice: Dice) -> None:
-    seen = [card for card in game.discard if game.known[card] >> seat & 1]
-    unseen = game.deck + [card for card in game.discard if not game.known[card] >> seat & 1]
+    known = game.known[seat]
+    seen = [card for card in game.discard if known >> card & 1]
+    unseen = game.deck + [card for card in game.discard if not known >> card & 1]
     for other in range(game.seats):
         if other != seat:
             player = game.players[other]
@@ -36,8 +37,9 @@ def deal_projects_anew(game: Table, seat: int, dice: Dice) -> None:
             player.drafted = [unseen.pop() for _ in player.drafted]
     game.deck = [unseen.pop() for _ in game.deck]
     game.discard = seen + unseen
-    for card in unseen:
-        game.known[card] &= ~(1 << seat)
+    for other in range(game.seats):
+        if other != seat:
+            game.known[other] = 0  # what others know of the pile is hidden too
 
 
 def deal_corporations_anew(game: Table, seat: int, dice: Dice) -> None:

@@ -31,7 +31,9 @@ class Discount(Modifier):
         if self.tag < 0:
             player.any_discount += self.less
         else:
-            player.tag_discount[self.tag] += self.less
+            less = player.tag_discount.copy()
+            less[self.tag] += self.less
+            player.tag_discount = less
 
     def text(self, words: Words) -> str:
         if self.tag < 0:

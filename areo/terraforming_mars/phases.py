@@ -69,7 +69,7 @@ def place_neutral_tiles(game: Table) -> None:
 
 def neutral_city(game: Table, count: int, order: list[int]) -> int:
     """The `count`-th hex in this order where a city may stand, with room for a greenery beside it."""
-    free = board.LAND & ~game.taken & ~board.beside(game.city)
+    free = board.LAND & ~game.taken & ~game.near_city
     fitting = [site for site in order if free >> site & 1 and board.AROUND[site] & board.LAND & ~game.taken]
     site = fitting[(count - 1) % len(fitting)]
     verbs.neutral_tile(game, site, CITY_TILE)

@@ -60,7 +60,7 @@ class City(Place):
     phrase: str = "city"
 
     def open(self, game: Table, seat: int) -> int:
-        return land(game, seat) & ~board.beside(game.city)
+        return land(game, seat) & ~game.near_city
 
 
 class Greenery(Place):
@@ -70,7 +70,7 @@ class Greenery(Place):
 
     def open(self, game: Table, seat: int) -> int:
         free = land(game, seat)
-        near = free & board.beside(game.own[seat])
+        near = free & game.near_own[seat]
         return near if near else free
 
 
@@ -78,7 +78,7 @@ class Isolated(Place):
     phrase: str = "isolated"
 
     def open(self, game: Table, seat: int) -> int:
-        return land(game, seat) & ~board.beside(game.taken)
+        return land(game, seat) & ~game.near_taken
 
 
 class Volcanic(Place):
@@ -92,14 +92,14 @@ class NextToCity(Place):
     phrase: str = "next-to-city"
 
     def open(self, game: Table, seat: int) -> int:
-        return land(game, seat) & board.beside(game.city)
+        return land(game, seat) & game.near_city
 
 
 class NextToGreenery(Place):
     phrase: str = "next-to-greenery"
 
     def open(self, game: Table, seat: int) -> int:
-        return land(game, seat) & board.beside(game.greenery)
+        return land(game, seat) & game.near_greenery
 
 
 class NextToTwoCities(Place):
@@ -124,7 +124,7 @@ class MetalNextToOwn(Place):
     phrase: str = "metal-next-to-own"
 
     def open(self, game: Table, seat: int) -> int:
-        return land(game, seat) & board.METAL & board.beside(game.own[seat])
+        return land(game, seat) & board.METAL & game.near_own[seat]
 
 
 class Ocean(Place):

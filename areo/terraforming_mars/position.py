@@ -173,8 +173,10 @@ def set_in_play(game: Table, seat: int) -> None:
         if card.event:
             player.events += 1
         else:
+            tags = player.tags.copy()
             for tag in card.tags:
-                player.tags[tag] += 1
+                tags[tag] += 1
+            player.tags = tags
         verbs.standing(game, seat, card)
 
 
@@ -249,5 +251,5 @@ def read_piles(game: Table, state: Reader, places: dict[str, str]) -> None:
         for id in list(reader.fields):
             card = number_of(game, "card", id, "state.known")
             for value in reader.items(id):
-                game.known[card] |= 1 << whole(value, 0, game.seats - 1, f"state.known.{id}")
+                game.known[whole(value, 0, game.seats - 1, f"state.known.{id}")] |= 1 << card
         reader.done()

@@ -7,7 +7,7 @@ from typing import cast
 from areo.kernel.game import Game, Json
 from areo.kernel.rng import Rng
 from areo.terraforming_mars.board import SITES
-from areo.terraforming_mars.numbers import CARDS, CORPORATION, HAPPENINGS, NO_TILE, NOBODY, TAGS, TEMPERATURE_START
+from areo.terraforming_mars.numbers import CORPORATION, HAPPENINGS, NO_TILE, NOBODY, TAGS, TEMPERATURE_START
 from areo.terraforming_mars.rulebook import TerraformingMarsRulebook
 
 BEGINNER = 12  # the first of the five beginner corporations
@@ -25,6 +25,7 @@ class Player:
     hand: list[int]
     played: list[int]  # in the order they were played, events included
     cubes: dict[int, int]  # by card that can hold cubes
+    actions: list[int]  # cards in play with an action, the corporation included; replaced, never changed
     used: list[int]  # cards whose action was used this generation
     tr_raised: bool  # this generation
     first_action: bool  # the corporation's first action is still to be done
@@ -36,11 +37,11 @@ class Player:
     drafted: list[int]
 
     # Kept up by the verbs as cards come into play.
-    tags: list[int]  # on face-up cards and the corporation
+    tags: list[int]  # on face-up cards and the corporation; replaced, never changed
     events: int  # played
     prices: list[int]  # by card, with all discounts; replaced, never changed
     any_discount: int
-    tag_discount: list[int]
+    tag_discount: list[int]  # replaced, never changed
     next_discount: int  # for the next card of this generation only
     slack: int  # steps by which global requirements are eased
     next_slack: int
@@ -60,6 +61,7 @@ class Player:
         new.hand = self.hand.copy()
         new.played = self.played.copy()
         new.cubes = self.cubes.copy()
+        new.actions = self.actions
         new.used = self.used.copy()
         new.tr_raised = self.tr_raised
         new.first_action = self.first_action
@@ -67,11 +69,11 @@ class Player:
         new.dealt = self.dealt.copy()
         new.dealt_corporations = self.dealt_corporations.copy()
         new.drafted = self.drafted.copy()
-        new.tags = self.tags.copy()
+        new.tags = self.tags
         new.events = self.events
         new.prices = self.prices
         new.any_discount = self.any_discount
-        new.tag_discount = self.tag_discount.copy()
+        new.tag_discount = self.tag_discount
         new.next_discount = self.next_discount
         new.slack = self.slack
         new.next_slack = self.next_slack
@@ -94,6 +96,7 @@ def new_player(prices: list[int], production: int, tr: int) -> Player:
     player.hand = []
     player.played = []
     player.cubes = {}
+    player.actions = []
     player.used = []
     player.tr_raised = False
     player.first_action = False
@@ -142,10 +145,14 @@ class Table(Game):
     city: int  # cities on the map, the capital included
     greenery: int
     own: list[int]  # by seat: hexes with a tile of one's own
+    near_taken: int  # hexes next to any tile; the next ones likewise, next to some
+    near_city: int
+    near_greenery: int
+    near_own: list[int]
     claim: list[int]  # by site: who claimed it, NOBODY
     claimed: int  # all hexes with a marker
     oceans: int
-    known: list[int]  # by card in the discard pile: who knows it is there, a bit a seat
+    known: list[int]  # by seat: the cards it knows to be in the discard pile, a bit each
     milestones: list[int]  # who claimed each
     awards: list[int]  # who funded each
     listeners: list[tuple[Listener, ...]]  # by what happens; replaced, never changed
@@ -179,10 +186,14 @@ class Table(Game):
         self.city = 0
         self.greenery = 0
         self.own = [0] * seats
+        self.near_taken = 0
+        self.near_city = 0
+        self.near_greenery = 0
+        self.near_own = [0] * seats
         self.claim = [NOBODY] * SITES
         self.claimed = 0
         self.oceans = 0
-        self.known = [0] * (CARDS + 1)
+        self.known = [0] * seats
         self.milestones = [NOBODY] * 5
         self.awards = [NOBODY] * 5
         self.listeners = [() for _ in range(HAPPENINGS)]
@@ -205,6 +216,10 @@ class Table(Game):
         self.city = like.city
         self.greenery = like.greenery
         self.own = like.own.copy()
+        self.near_taken = like.near_taken
+        self.near_city = like.near_city
+        self.near_greenery = like.near_greenery
+        self.near_own = like.near_own.copy()
         self.claim = like.claim.copy()
         self.claimed = like.claimed
         self.oceans = like.oceans

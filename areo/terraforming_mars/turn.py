@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from areo.kernel.effect import UNKNOWN, AnyEffect, Effect, Frame
-from areo.kernel.joints import Batch
+from areo.kernel.joints import Batch, finish_trial
 from areo.kernel.things import Things
 from areo.kernel.words import Words
 from areo.terraforming_mars import goals, verbs
@@ -46,23 +46,23 @@ class Turn(Effect[Table]):
         game.ask(frame, "menu", self.options(game, frame))
 
     def options(self, game: Table, frame: Frame) -> list[int]:
-        player = game.players[frame.seat]
+        seat = frame.seat
+        player = game.players[seat]
         if player.first_action:
             return [FIRST_ACTION, PASS]
-        found = [card for card in player.hand if self.card_obstacle(game, frame.seat, card) == ""]
-        for card in [player.corporation, *player.played]:
-            if game.book.card(card).action is not None and self.act_obstacle(game, frame, card) == "":
+        found = [card for card in player.hand if self.play_obstacle(game, seat, card) == ""]
+        for card in player.actions:
+            if self.act_obstacle(game, frame, card) == "":
                 found.append(ACT + card)
-        for project in range(len(goals.PROJECTS)):
-            if self.project_obstacle(game, frame.seat, project) == "":
-                found.append(DO_PROJECT + project)
-        if not game.solo:
-            for goal in range(len(goals.MILESTONES)):
-                if self.milestone_obstacle(game, frame.seat, goal) == "":
-                    found.append(CLAIM + goal)
-            for goal in range(len(goals.AWARDS)):
-                if self.award_obstacle(game, frame.seat, goal) == "":
-                    found.append(FUND + goal)
+        money = worth(player, False, False, 0)
+        if player.hand:
+            found.append(DO_PROJECT + goals.SELL_PATENTS)
+        if money >= goals.CHEAPEST:  # with less, nothing below can be paid
+            for project in range(goals.POWER_PLANT, len(goals.PROJECTS)):
+                if self.project_obstacle(game, seat, project) == "":
+                    found.append(DO_PROJECT + project)
+            if not game.solo:
+                self.add_goals(game, seat, found)
         if self.greenery_obstacle(game, frame) == "":
             found.append(GREENERY)
         if player.stock[HEAT] >= TEMPERATURE_HEAT:
@@ -70,12 +70,27 @@ class Turn(Effect[Table]):
         found.append(END if frame.count else PASS)
         return found
 
+    def add_goals(self, game: Table, seat: int, found: list[int]) -> None:
+        """Milestones and awards that can be had."""
+        if claimed(game.milestones) < goals.MOST_CLAIMED:
+            for goal in range(len(goals.MILESTONES)):
+                if self.milestone_obstacle(game, seat, goal) == "":
+                    found.append(CLAIM + goal)
+        if claimed(game.awards) < goals.MOST_CLAIMED:
+            for goal in range(len(goals.AWARDS)):
+                if self.award_obstacle(game, seat, goal) == "":
+                    found.append(FUND + goal)
+
     def card_obstacle(self, game: Table, seat: int, number: int) -> str:
         """Why a project card cannot be played; "" if it can."""
-        player = game.players[seat]
-        if not 0 < number <= CARDS or number not in player.hand:
+        if not 0 < number <= CARDS or number not in game.players[seat].hand:
             return "why.not-in-hand"
-        card = game.book.card(number)
+        return self.play_obstacle(game, seat, number)
+
+    def play_obstacle(self, game: Table, seat: int, number: int) -> str:
+        """Why a card in hand cannot be played; "" if it can."""
+        player = game.players[seat]
+        card = game.book.projects[number - 1]
         if player.stock[0] < player.prices[number] and not affordable(game, seat, card):
             return "why.price"
         slack = player.slack + player.next_slack
@@ -85,7 +100,7 @@ class Turn(Effect[Table]):
         if card.keeps_heat and not affordable(game, seat, card):
             return "why.price"
         if card.can_fail and not card.play.legal(game, Frame(card.play, game.seats, seat, number)):
-            return "why.effect"
+            return "" if helped(game, seat, card) else "why.effect"
         return ""
 
     def act_obstacle(self, game: Table, frame: Frame, number: int) -> str:
@@ -292,6 +307,23 @@ def affordable(game: Table, seat: int, card: Card) -> bool:
     player = game.players[seat]
     owned = worth(player, BUILDING in card.tags, SPACE in card.tags, card.keeps_heat)
     return owned >= player.prices[card.number]
+
+
+def helped(game: Table, seat: int, card: Card) -> bool:
+    """Whether what its playing sets off makes a card possible after all: tried on a copy."""
+    heard = card.helped_by
+    if heard < 0 or not (
+        any(when.happening == heard for when in card.triggers)
+        or any(listener[0] == seat for listener in game.listeners[heard])
+    ):
+        return False
+    trial = cast(Table, game.copy(history=False))
+    trial.clear()
+    trial.push_to_table(ENTER_PLAY, seat, card.number)
+    trial.run()
+    finish_trial(trial)
+    player = trial.players[seat]
+    return min(player.stock) >= 0 and all(verbs.can_produce(trial, seat, n, 0) for n in range(len(player.production)))
 
 
 def project_price(game: Table, seat: int, project: int) -> int:

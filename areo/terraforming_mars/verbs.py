@@ -126,15 +126,20 @@ def lay(game: Table, site: int, kind: int, owner: int) -> None:
     game.claim[site] = NOBODY
     game.claimed &= ~bit
     if site < board.HEXES:
+        around = board.AROUND[site]
         game.taken |= bit
+        game.near_taken |= around
         if kind == OCEAN_TILE:
             game.ocean |= bit
         elif kind == GREENERY_TILE:
             game.greenery |= bit
+            game.near_greenery |= around
         elif kind in (CITY_TILE, CAPITAL):
             game.city |= bit
+            game.near_city |= around
         if owner >= 0:
             game.own[owner] |= bit
+            game.near_own[owner] |= around
     if kind == OCEAN_TILE:
         game.oceans += 1
 
@@ -175,8 +180,7 @@ def reshuffle(game: Table) -> None:
     if not game.deck and game.discard:
         game.deck = game.discard
         game.discard = []
-        for card in game.deck:
-            game.known[card] = 0
+        game.known = [0] * game.seats
         game.rng.shuffle(game.deck)
         game.reveals += 1
         game.note("reshuffles")
@@ -205,7 +209,9 @@ def draw(game: Table, seat: int, number: int) -> None:
 def put_away(game: Table, card: int, knows: int) -> None:
     """Onto the discard pile, face down, known to some seats."""
     game.discard.append(card)
-    game.known[card] = knows
+    for seat in range(game.seats):
+        if knows >> seat & 1:
+            game.known[seat] |= 1 << card
 
 
 def discard(game: Table, seat: int, card: int) -> None:
@@ -249,8 +255,10 @@ def enter_play(game: Table, seat: int, card: Card) -> None:
     if card.event:
         player.events += 1
     else:
+        tags = player.tags.copy()
         for tag in card.tags:
-            player.tags[tag] += 1
+            tags[tag] += 1
+        player.tags = tags
     standing(game, seat, card)
     for tag in card.tags:
         if tag != EVENT:
@@ -262,6 +270,8 @@ def enter_play(game: Table, seat: int, card: Card) -> None:
 
 def standing(game: Table, seat: int, card: Card) -> None:
     """What a card changes for as long as it is in play."""
+    if card.action is not None:
+        game.players[seat].actions = [*game.players[seat].actions, card.number]
     for modifier in card.modifiers:
         modifier.apply(game.players[seat])
     for index in range(len(card.triggers)):

@@ -70,10 +70,10 @@ def known_out(game: Table, eye: int) -> dict[str, object]:
     """Discarded cards that some seats know: for the whole table who does, for a seat those it knows itself."""
     told: dict[str, object] = {}
     for card in game.discard:
-        mask = game.known[card]
-        if eye == ALL_SEEING and mask:
-            told[game.book.card(card).id] = [seat for seat in range(game.seats) if mask >> seat & 1]
-        elif eye >= 0 and mask >> eye & 1:
+        knowing = [seat for seat in range(game.seats) if game.known[seat] >> card & 1]
+        if eye == ALL_SEEING and knowing:
+            told[game.book.card(card).id] = knowing
+        elif eye in knowing:
             told[game.book.card(card).id] = [eye]
     return dict(sorted(told.items()))
 

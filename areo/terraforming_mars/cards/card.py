@@ -54,6 +54,7 @@ class Card:
         self.has_play: Final = bool(play)
         self.box: Batch | None = None  # what of `play` stands in the production box; set when the deck is made
         self.can_fail = True
+        self.helped_by = -1  # what its playing sets off can make it possible after all; set when the deck is made
         self.action: Final = action
         self.triggers: Final = when
         self.modifiers: Final = modifiers
