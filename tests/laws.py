@@ -16,7 +16,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import deepcopy
 from dataclasses import dataclass, field
-from itertools import combinations, permutations
+from itertools import combinations
 from random import Random
 from typing import Any, TypeAlias
 
@@ -108,6 +108,9 @@ HIDDEN: dict[str, tuple[str, ...]] = {
     ),
     "colony": ("deck", "players[].drawn", "players[].hand"),
 }
+
+# By game: the hidden piles of which a seat may know some cards, such as those it discarded itself.
+PARTLY_KNOWN: dict[str, tuple[str, ...]] = {}
 
 
 def red_planet_pieces(state: Json) -> Iterator[str]:
@@ -437,14 +440,11 @@ def decisions_can_be_read(game: Game, rng: Random) -> None:
 def every_answer_is_accepted(game: Game, rng: Random) -> None:
     """Each set of options that may be picked is, by keys or by indexes, in any order, with the same result."""
     for decision in open_decisions(game):
-        sizes = range(decision.least, decision.most + 1)
-        answers = [list(picks) for size in sizes for picks in combinations(range(len(decision.keys)), size)]
-        for picks in rng.sample(answers, min(len(answers), 12)):
+        for picks in some_answers(decision, rng, 12):
             plain = game.copy()
             plain.choose(decision.seat, picks)
             decisions_are_real(plain, rng)
-            orders = list(permutations(picks))
-            for order in [picks[::-1], *(list(picks) for picks in rng.sample(orders, min(len(orders), 3)))]:
+            for order in (picks[::-1], rng.sample(picks, len(picks))):
                 by_key = game.copy()
                 by_key.choose(decision.seat, [decision.keys[index] for index in order])
                 assert by_key.position() == plain.position()
@@ -452,6 +452,15 @@ def every_answer_is_accepted(game: Game, rng: Random) -> None:
                 mixed = game.copy()
                 mixed.choose(decision.seat, [i if n % 2 else decision.keys[i] for n, i in enumerate(order)])
                 assert mixed.position() == plain.position()
+
+
+def some_answers(decision: Decision, rng: Random, most: int) -> list[list[int]]:
+    """All answers as option indexes, if they are few; else some of every size."""
+    size = len(decision.keys)
+    sizes = range(decision.least, min(decision.most, size) + 1)
+    if sum(math.comb(size, count) for count in sizes) <= most:
+        return [list(picks) for count in sizes for picks in combinations(range(size), count)]
+    return [rng.sample(range(size), rng.choice(sizes)) for _ in range(most)]
 
 
 def bad_answers(decision: Decision) -> list[object]:
@@ -693,7 +702,10 @@ def hidden_things_move(games: Iterable[Game], deals: int = 24) -> dict[str, list
                 name = pattern(path) + (" at the end" if game.over else "")
                 moved.setdefault(name, []).append(len({str(value) for value in values}) > 1)
                 pile = at(whole, path)
-                if deals > 20 and isinstance(pile, list) and len(pile) > 4 and len(set(map(str, pile))) == len(pile):
+                known = pattern(path) in PARTLY_KNOWN.get(game.rulebook.game, ())
+                if deals <= 20 or known or not isinstance(pile, list):
+                    continue
+                if len(pile) > 4 and len(set(map(str, pile))) == len(pile):
                     columns: list[Any] = list(zip(*(value for value in values if isinstance(value, list))))
                     stuck = [index for index, column in enumerate(columns) if len(set(column)) == 1]
                     assert not stuck, f"{name}: cards {stuck} never move"
@@ -826,16 +838,20 @@ def told(case: Case, seed: int) -> Json:
     rng = Random(seed)
     digests = [digest(game)]
     looks = [look(game)]
+    asked: list[object] = []
     while not game.over:
+        asked.append([[d.seat, d.kind, d.keys, d.prompt("en")] for d in open_decisions(game)])
+        asked.append([game.undoable(seat) for seat in range(game.seats)])
         play_on(game, rng, 1)
         digests.append(digest(game))
-        if len(digests) % 30 == 0:
+        if len(digests) % 15 == 0:
             looks.append(look(game))
     quick = case.new(seed)
     play_out(quick, Dice(seed))
     return {
         "record": game.record(),
         "digests": digests,
+        "asked": asked,
         "looks": [*looks, look(game)],
         "quick": quick.record(),
         "scores": game.scores(),

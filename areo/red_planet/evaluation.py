@@ -41,12 +41,12 @@ EXPLORING: Final = 0.15  # the chance that anybody explores a zone in a round
 LEAD: Final = 3.2  # how surely an astronaut more takes a zone that is scored at once
 HASTE: Final = 0.8  # the boarding left, in rounds, that halves that certainty
 ABSENT: Final = 0.6  # the weight of a player without astronauts, against one with as good as none
-TOKEN_LEAD: Final = 0.5  # how surely a token more is the majority in the end
+TOKEN_LEAD: Final = 0.35  # how surely a token more is the majority in the end
 BEST: Final = 0.5  # how much of the others is the best of them; the rest is their average
 REACHING: Final = 0.12  # the chance to reach one more zone in a round, where a bonus card asks for it
 
-# What it is worth to play each character, in points, by number.
-WORTH: Final = [0.0, 1.5, 4.0, 3.6, 3.6, 2.2, 3.4, 4.4, 4.0, 3.8]
+# What it is worth to have each character still to play, in points, by number.
+WORTH: Final = [0.0, 2.5, 7.0, 6.3, 6.3, 3.8, 6.0, 7.7, 7.0, 6.6]
 BY_WORTH: Final = sorted(range(RECRUITER + 1, CHARACTERS + 1), key=lambda character: -WORTH[character])
 WORTHS: Final[dict[int, float]] = {}  # what hands were found to bring, by hand and rounds
 

@@ -38,7 +38,7 @@ class OwnTags(Count):
         return game.players[seat].tags[self.tag]
 
     def text(self, words: Words) -> str:
-        return words.say("count.own-tags", words.count(self.every, f"tag.{TAGS[self.tag]}"))
+        return words.say("count.own-tags", per(self.every, f"tag.{TAGS[self.tag]}", words))
 
 
 class OpponentsTags(Count):
@@ -55,7 +55,7 @@ class OpponentsTags(Count):
         return total
 
     def text(self, words: Words) -> str:
-        return words.say("count.opponents-tags", words.count(1, f"tag.{TAGS[self.tag]}"))
+        return words.say("count.opponents-tags", per(1, f"tag.{TAGS[self.tag]}", words))
 
 
 class Cities(Count):
@@ -69,7 +69,7 @@ class Cities(Count):
         return game.cities(self.on_mars)
 
     def text(self, words: Words) -> str:
-        return words.say("count.cities-on-mars" if self.on_mars else "count.cities", words.count(self.every, "city"))
+        return words.say("count.cities-on-mars" if self.on_mars else "count.cities", per(self.every, "city", words))
 
 
 class EventsPlayed(Count):
@@ -80,6 +80,18 @@ class EventsPlayed(Count):
 
     def text(self, words: Words) -> str:
         return words.say("count.events")
+
+
+def per(number: int, noun: str, words: Words) -> str:
+    """How often it counts: "each city tile", or "every 3 city tiles"."""
+    if number == 1:
+        return words.say("per.one", alone(noun, words))
+    return words.say("per.many", words.count(number, noun))
+
+
+def alone(noun: str, words: Words) -> str:
+    """One of it, without its number: "city tile"."""
+    return words.phrases["noun." + noun].split("|")[0]
 
 
 def times(count: Count | None, amount: int, game: Table, frame: Frame) -> int:

@@ -11,7 +11,7 @@ from areo.kernel.things import Things
 from areo.terraforming_mars import board, goals, phases, turn
 from areo.terraforming_mars.cards.card import Card
 from areo.terraforming_mars.cards.corporations import CORPORATIONS, STARTS
-from areo.terraforming_mars.cards.names import FRENCH, PORTUGUESE
+from areo.terraforming_mars.cards.names import FRENCH, OURS_FR, OURS_PT, PORTUGUESE
 from areo.terraforming_mars.cards.projects_001 import PROJECTS as FROM_001
 from areo.terraforming_mars.cards.projects_053 import PROJECTS as FROM_053
 from areo.terraforming_mars.cards.projects_105 import PROJECTS as FROM_105
@@ -75,7 +75,10 @@ def finish(card: Card) -> None:
 
 
 def names(card: Card) -> dict[str, str]:
-    return {"en": card.name, "fr": FRENCH.get(card.id, card.name), "pt": PORTUGUESE.get(card.id, card.name)}
+    """A card's names: those of the facts, our own where there is none, else the English one."""
+    english = card.name.replace("'", "’")
+    french = FRENCH.get(card.id, OURS_FR.get(card.id, english))
+    return {"en": english, "fr": french, "pt": PORTUGUESE.get(card.id, OURS_PT.get(card.id, english))}
 
 
 def make_rulebook() -> TerraformingMarsRulebook:

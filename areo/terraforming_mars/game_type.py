@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.description import CardText, Description, GameType, Option
+from areo.kernel.effect import AnyEffect
 from areo.kernel.errors import BadOption
 from areo.kernel.game import Game, Json
 from areo.kernel.rng import seeded
@@ -12,8 +13,10 @@ from areo.kernel.words import Words, known_language
 from areo.terraforming_mars import phases
 from areo.terraforming_mars.cards.card import Card
 from areo.terraforming_mars.deck import BOOK, names
+from areo.terraforming_mars.effects.cards import RemoveCubes
+from areo.terraforming_mars.effects.stock import RemoveAny
 from areo.terraforming_mars.game import TerraformingMars
-from areo.terraforming_mars.numbers import CORPORATION
+from areo.terraforming_mars.numbers import CORPORATION, RESOURCES
 from areo.terraforming_mars.position import restore
 from areo.terraforming_mars.table import BEGINNER
 
@@ -24,18 +27,18 @@ OPTIONS: Final = [
         "corporate_era",
         True,
         {
-            "en": "Corporate Era: all 208 cards and 12 corporations, and production starts at 0.",
-            "fr": "Ère corporative : les 208 cartes et 12 corporations, production de départ à 0.",
-            "pt": "Era Corporativa: todas as 208 cartas e 12 corporações, produção inicial 0.",
+            "en": "Corporate Era: all 208 cards and 12 corporations, with production starting at 0.",
+            "fr": "Ère corporative : les 208 cartes et les 12 corporations, productions de départ à 0.",
+            "pt": "Era das Corporações: todas as 208 cartas e as 12 corporações, com produção inicial 0.",
         },
     ),
     Option(
         "draft",
         False,
         {
-            "en": "Research cards are drafted: keep one, pass the rest.",
-            "fr": "Les cartes de recherche sont draftées : on en garde une, on passe les autres.",
-            "pt": "As cartas de pesquisa são escolhidas por draft: fique com uma e passe as demais.",
+            "en": "Research cards are drafted: each player keeps one and passes the rest.",
+            "fr": "Draft pendant la recherche : chaque joueur garde une carte et passe les autres.",
+            "pt": "Seleção de cartas na pesquisa: cada jogador fica com uma e passa as demais.",
         },
     ),
     Option(
@@ -43,8 +46,8 @@ OPTIONS: Final = [
         None,
         {
             "en": "The seats that start with a beginner corporation.",
-            "fr": "Les places qui commencent avec une corporation débutante.",
-            "pt": "Os lugares que começam com uma corporação iniciante.",
+            "fr": "Les places qui commencent avec une corporation pour débutants.",
+            "pt": "Os lugares que começam com uma corporação para iniciantes.",
         },
     ),
     Option(
@@ -52,8 +55,8 @@ OPTIONS: Final = [
         None,
         {
             "en": "The seat that begins; drawn by lot if left out.",
-            "fr": "La place qui commence ; tirée au sort par défaut.",
-            "pt": "O lugar que começa; sorteado se omitido.",
+            "fr": "La place qui commence ; par défaut, elle est tirée au sort.",
+            "pt": "O lugar que começa; se não for indicado, é sorteado.",
         },
         control=True,
     ),
@@ -117,11 +120,11 @@ class TerraformingMarsType(GameType):
 
 
 def text_of(card: Card, words: Words) -> str:
-    """All a card says, as sentences: requirement, effects, action, triggers, points."""
-    said: list[str] = []
+    """All a card says, as sentences: what it starts with, requirement, effects, action, triggers, points."""
+    said: list[str] = start_of(card, words) if card.number >= CORPORATION else []
     if card.requires:
         said.append(words.say("text.requires", [requirement.text(words) for requirement in card.requires]))
-    said.extend(effect.text(words) for effect in card.play.effects)
+    said.extend(effect_of(effect, words) for effect in card.play.effects)
     if card.first is not None:
         said.append(words.say("text.first", card.first.text(words)))
     if card.action is not None:
@@ -131,6 +134,29 @@ def text_of(card: Card, words: Words) -> str:
     if card.points is not None:
         said.append(card.points.text(words))
     return " ".join(words.sentence(part) for part in said)
+
+
+def effect_of(effect: AnyEffect, words: Words) -> str:
+    """An immediate effect: taking something from a player is never compulsory."""
+    if isinstance(effect, (RemoveAny, RemoveCubes)):
+        return words.say("may", words.may(effect))
+    return effect.text(words)
+
+
+def start_of(card: Card, words: Words) -> list[str]:
+    """What a corporation starts with: resources, production, and a beginner's cards."""
+    start = BOOK.start(card.number)
+    given: list[str] = []
+    for resource, number in enumerate(start.stock):
+        if number:
+            given.append(words.count(number, RESOURCES[resource]))
+    for resource, steps in enumerate(start.production):
+        if steps:
+            given.append(words.say("text.start-production", steps, words.say(f"production.{RESOURCES[resource]}")))
+    said = [words.say("text.start", given)]
+    if card.number >= CORPORATION + BEGINNER:
+        said.append(words.say("text.beginner", phases.DEALT))
+    return said
 
 
 def check(options: Json, players: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from areo.kernel.words import Words
+from areo.terraforming_mars.counts import alone
 from areo.terraforming_mars.numbers import RESOURCES, TAGS, TITANIUM
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class Discount(Modifier):
     def text(self, words: Words) -> str:
         if self.tag < 0:
             return words.say("discount.any", self.less)
-        return words.say("discount.tag", self.less, words.count(1, f"tag.{TAGS[self.tag]}"))
+        return words.say("discount.tag", self.less, alone(f"tag.{TAGS[self.tag]}", words))
 
 
 class PowerPlantDiscount(Modifier):
@@ -68,7 +69,7 @@ class MetalValue(Modifier):
             player.steel_value += self.more
 
     def text(self, words: Words) -> str:
-        return words.say("metal-value", words.say(f"name.{RESOURCES[self.resource]}"), self.more)
+        return words.say("metal-value", words.say(f"of.{RESOURCES[self.resource]}"), self.more)
 
 
 class Slack(Modifier):

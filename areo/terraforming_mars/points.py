@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from areo.kernel.words import Words
 from areo.terraforming_mars import board
-from areo.terraforming_mars.counts import Count
+from areo.terraforming_mars.counts import Count, per
 from areo.terraforming_mars.numbers import CUBES
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class PerCubes(Points):
         return game.players[seat].cubes.get(card, 0) // self.every * self.points
 
     def text(self, words: Words) -> str:
-        cubes = words.count(self.every, f"cube.{CUBES[self.kind]}")
+        cubes = per(self.every, f"cube.{CUBES[self.kind]}", words)
         return words.say("points.per-cubes", words.count(self.points, "point"), cubes)
 
 

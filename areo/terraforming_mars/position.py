@@ -18,7 +18,7 @@ from areo.terraforming_mars.numbers import (
 )
 from areo.terraforming_mars.phases import ACTION, FINISHED, PHASES
 from areo.terraforming_mars.table import Player, Table
-from areo.terraforming_mars.turn import TURN
+from areo.terraforming_mars.turn import TURN, count_for
 
 MANY = 10_000
 
@@ -91,7 +91,7 @@ def start_actions(game: Table, active: int, left: int) -> None:
     game.push_to_table(phases.PRODUCTION)
     game.push_to_table(phases.NEXT_TURN, (active + 1) % game.seats)
     if not game.players[active].passed:
-        game.push_to_table(TURN, active, count=2 - left)
+        game.push_to_table(TURN, active, count=count_for(left))
     game.run()
 
 

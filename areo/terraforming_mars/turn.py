@@ -37,10 +37,20 @@ PASS: Final = 2302
 END: Final = 2303
 FIRST_ACTION: Final = 2304
 ACTIONS_A_TURN: Final = 2
+MORE: Final = 1 << 14  # in a turn's count: one action more than two, as positions written by hand may give
+
+
+def count_for(left: int) -> int:
+    """The count of a turn with so many actions left."""
+    return ACTIONS_A_TURN - left if left <= ACTIONS_A_TURN else (left - ACTIONS_A_TURN) * MORE
+
+
+def actions_left(count: int) -> int:
+    return ACTIONS_A_TURN + count // MORE - count % MORE
 
 
 class Turn(Effect[Table]):
-    """One or two actions. `frame.count` were taken before."""
+    """One or two actions. `frame.count` were taken before; and see `MORE`."""
 
     def run(self, game: Table, frame: Frame) -> None:
         game.ask(frame, "menu", self.options(game, frame))
@@ -49,7 +59,7 @@ class Turn(Effect[Table]):
         seat = frame.seat
         player = game.players[seat]
         if player.first_action:
-            return [FIRST_ACTION, PASS]
+            return [FIRST_ACTION, END if frame.count % MORE else PASS]
         found = [card for card in player.hand if self.play_obstacle(game, seat, card) == ""]
         for card in player.actions:
             if self.act_obstacle(game, frame, card) == "":
@@ -67,7 +77,7 @@ class Turn(Effect[Table]):
             found.append(GREENERY)
         if player.stock[HEAT] >= TEMPERATURE_HEAT:
             found.append(HEAT_UP)
-        found.append(END if frame.count else PASS)
+        found.append(END if frame.count % MORE else PASS)
         return found
 
     def add_goals(self, game: Table, seat: int, found: list[int]) -> None:
@@ -152,9 +162,9 @@ class Turn(Effect[Table]):
         """Why an entry of the menu is not offered; "" if it is."""
         first = game.players[frame.seat].first_action
         if option == PASS:
-            return "why.pass-second" if frame.count else ""
+            return "why.pass-second" if frame.count % MORE else ""
         if option == END:
-            return "" if frame.count else "why.end-first"
+            return "" if frame.count % MORE else "why.end-first"
         if option == FIRST_ACTION:
             return "" if first else "why.no-first-action"
         if first:
@@ -180,7 +190,7 @@ class Turn(Effect[Table]):
             return
         if option == END:
             return
-        if frame.count + 1 < ACTIONS_A_TURN:
+        if actions_left(frame.count) > 1:
             game.push(self, frame, count=frame.count + 1)
         begin_action(game, frame, option)
 
@@ -234,7 +244,7 @@ class Turn(Effect[Table]):
         return words.say("label.play", option, game.players[frame.seat].prices[option])
 
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
-        return words.say("ask.turn", frame.count + 1, ACTIONS_A_TURN)
+        return words.say("ask.turn", frame.count % MORE + 1, ACTIONS_A_TURN + frame.count // MORE)
 
     def why(self, game: Table, frame: Frame, option: int, words: Words) -> list[str]:
         obstacle = self.obstacle(game, frame, option)

@@ -10,15 +10,16 @@ from typing import Final
 from areo.kernel.game import Json
 from areo.terraforming_mars import board, goals
 from areo.terraforming_mars.numbers import NEUTRAL, NO_TILE, NOBODY, OCEAN_TILE, RESOURCES, TILES
-from areo.terraforming_mars.phases import PHASES
+from areo.terraforming_mars.phases import NEXT_TURN, PHASES
 from areo.terraforming_mars.table import Player, Table
+from areo.terraforming_mars.turn import ACTIONS_A_TURN, TURN, actions_left
 
 SPECTATOR: Final = -1
 ALL_SEEING: Final = -2  # for saving a game, never for showing it
 
 
 def show(game: Table, eye: int) -> Json:
-    active, count = turn_of(game)
+    active, left = turn_of(game)
     return {
         "generation": game.generation,
         "phase": PHASES[game.phase],
@@ -27,7 +28,7 @@ def show(game: Table, eye: int) -> Json:
         "oceans": game.oceans,
         "first_player": game.first_player,
         "active": active,
-        "actions_left": 2 - count,
+        "actions_left": left,
         "passed": [player.passed for player in game.players],
         "tiles": [tile_out(game, site) for site in range(board.SITES) if game.tile[site] != NO_TILE],
         "claims": [
@@ -45,14 +46,17 @@ def show(game: Table, eye: int) -> Json:
 
 
 def turn_of(game: Table) -> tuple[int | None, int]:
-    """Whose turn it is and how many actions were taken, where a turn's menu is open or waits on the lane."""
-    for frame in game.lanes[game.seats]:
-        if game.rulebook.path(frame.effect) == "turn":
-            return frame.seat, frame.count
+    """Whose turn it is and how many actions are left, the one at work not counted."""
     for question in game.open:
         if question is not None and question.kind == "menu":
-            return question.frame.seat, question.frame.count
-    return None, 0
+            return question.frame.seat, actions_left(question.frame.count)
+    for frame in game.lanes[game.seats]:
+        if frame.effect is TURN:
+            return frame.seat, actions_left(frame.count)
+    for frame in game.lanes[game.seats]:
+        if frame.effect is NEXT_TURN:  # the last action of a turn is at work
+            return (frame.seat - 1) % game.seats, 0
+    return None, ACTIONS_A_TURN
 
 
 def ids(game: Table, cards: list[int]) -> list[str]:

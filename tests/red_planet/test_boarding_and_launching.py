@@ -90,7 +90,13 @@ def test_after_landing_tiles_return_to_the_supply() -> None:
     table = deal(flight="S12:212>arabia S31:110>hellas", pad="S09", chosen="recruiter recruiter recruiter")
     assert (table.tiles("arabia"), table.tiles("hellas")) == (1, 1)
     table.finish_round()
-    assert (table.tiles("arabia"), table.tiles("hellas")) == (2, 2)
+    assert [table.tiles(zone) for zone in ZONES] == [2] * 10
+
+
+def test_a_landing_without_a_tile_brings_no_tile() -> None:
+    table = deal(flight="S12:212", chosen="recruiter recruiter recruiter")
+    table.finish_round()
+    assert [table.tiles(zone) for zone in ZONES] == [2] * 10
 
 
 def test_the_tile_of_a_destroyed_shuttle_returns_to_the_supply() -> None:
@@ -197,7 +203,9 @@ def test_all_but_two_may_forgo_their_effect(character: str) -> None:
 @pytest.mark.parametrize("character", ["scientist", "secret_agent", "pilot"])
 def test_those_who_board_two_may_board_one(character: str) -> None:
     table = deal(chosen=f"{character} recruiter recruiter")
-    table.choose("skip", "skip", "shuttle S09", "skip")
+    table.choose("skip", "skip", "shuttle S09")
+    assert table.asks() == "board: 2, 2"
+    table.choose("skip")
     assert table.crew("S09") == [1, 0, 0]
     assert table.reserve(0) == 21
 

@@ -91,6 +91,17 @@ def test_the_explorer_may_spread_the_steps_over_several_astronauts() -> None:
     assert table.astronauts("tritonis_sinus") == [1, 0, 0]
 
 
+@pytest.mark.parametrize("seat", [1, 2])
+def test_the_explorer_moves_the_astronauts_of_whoever_plays_it(seat: int) -> None:
+    chosen = ["recruiter"] * 3
+    chosen[seat] = "explorer"
+    table = deal(chosen=" ".join(chosen), mars={"hellas": "1 1 1", "ausonia": "2 2 2"})
+    table.choose("skip", "skip", "shuttle S09", "move hellas ausonia", "skip")
+    assert table.astronauts("hellas") == [int(other != seat) for other in range(3)]
+    assert table.astronauts("ausonia") == [2 + (other == seat) for other in range(3)]
+    assert table.crew("S09") == [int(other == seat) for other in range(3)]
+
+
 def test_the_explorer_may_walk_back() -> None:
     table = explorer({"hellas": "1 0 0", "ausonia": "ice"})
     table.choose("move hellas ausonia", "move ausonia hellas", "skip")

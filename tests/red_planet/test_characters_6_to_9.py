@@ -64,6 +64,18 @@ def test_the_femme_fatale_replaces_an_opponent_in_flight() -> None:
     assert table.lost(1) == 1
 
 
+@pytest.mark.parametrize(("place", "seat"), [("zone hellas", 1), ("zone hellas", 2), ("shuttle S12", 2)])
+def test_the_replacement_is_of_whoever_plays_the_femme_fatale(place: str, seat: int) -> None:
+    chosen = ["recruiter"] * 3
+    chosen[seat] = "femme_fatale"
+    table = deal(chosen=" ".join(chosen), pad="S12:111 S09 S06", mars={"hellas": "1 1 1"})
+    table.choose("skip", "skip", "skip", place, "seat 0")
+    after = [0] + [1 + (other == seat) for other in (1, 2)]
+    assert (table.astronauts("hellas") if place == "zone hellas" else table.crew("S12")) == after
+    assert [table.lost(other) for other in range(3)] == [1, 0, 0]
+    assert table.reserve(seat) == 19
+
+
 def test_the_astronaut_just_boarded_counts_as_being_there() -> None:
     table = femme_fatale(pad="S12:010 S09 S06")
     table.choose("shuttle S12")

@@ -93,6 +93,7 @@ def test_all_discoveries_are_revealed_before_the_final_distribution() -> None:
     last_reveal = max(at for at, what in enumerate(happened) if what == "reveals")
     assert last_reveal < happened.index("scores")
     assert {zone["zone"]: zone["discovery"] for zone in table.view()["zones"] if zone["discovery"]} == cards
+    assert all(zone["known_by"] == ([0, 1, 2] if zone["discovery"] else []) for zone in table.state["zones"])
 
 
 # Each discovery
@@ -108,6 +109,7 @@ def test_a_rich_vein_adds_two_tokens_of_the_zones_resource(here: str, shares: li
 
 def test_a_rich_vein_comes_on_top_of_what_was_left() -> None:
     assert ended("rich_vein", "1 1 0 celerium left 1").tokens("celerium") == [3, 3, 0]
+    assert ended("rich_vein", "1 1 1 celerium left 1").tokens("celerium") == [2, 2, 2]
 
 
 @pytest.mark.parametrize(
@@ -131,11 +133,20 @@ def test_left_tokens_and_a_hidden_lakes_are_different_kinds() -> None:
     table = ended("hidden_lake", "1 1 0 sylvanite left 1")
     assert table.tokens("sylvanite") == [2, 2, 0]
     assert table.tokens("ice") == [1, 1, 0]
+    table = ended("hidden_lake", "1 1 1 sylvanite left 1")
+    assert table.tokens("sylvanite") == [1, 1, 1]
+    assert table.tokens("ice") == [0, 0, 0]
 
 
 @pytest.mark.parametrize(
     ("here", "ice"),
-    [("2 1 0", [5, 0, 0]), ("2 2 0", [2, 2, 0]), ("1 1 1", [1, 1, 1]), ("1 1 0 ice left 1", [3, 3, 0])],
+    [
+        ("2 1 0", [5, 0, 0]),
+        ("2 2 0", [2, 2, 0]),
+        ("1 1 1", [1, 1, 1]),
+        ("1 1 0 ice left 1", [3, 3, 0]),
+        ("1 1 1 ice left 1", [2, 2, 2]),
+    ],
 )
 def test_in_an_ice_zone_a_hidden_lake_adds_to_one_pile(here: str, ice: list[int]) -> None:
     assert ended("hidden_lake", here).tokens("ice") == ice
@@ -196,7 +207,9 @@ def test_hostile_natives_take_one_astronaut_of_each_before_the_last_tokens_are_g
     table = ended("hostile_natives", f"{here} celerium")
     assert table.astronauts("hellas") == after
     assert table.tokens("celerium") == shares
-    assert [table.lost(seat) for seat in range(3)] == [int(number != "0") for number in here.split()]
+    losers = [seat for seat, number in enumerate(here.split()) if number != "0"]
+    assert table.happened("loses") == [(seat, [1, 0, 0]) for seat in losers]
+    assert [table.lost(seat) for seat in range(3)] == [int(seat in losers) for seat in range(3)]
 
 
 @pytest.mark.parametrize(

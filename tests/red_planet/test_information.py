@@ -184,6 +184,49 @@ def test_a_new_deal_keeps_what_the_seat_knows_and_changes_what_it_does_not() -> 
     assert len(chosen) == 9
 
 
+def test_a_new_deal_at_set_up_gives_those_who_choose_two_bonus_cards_to_choose_from() -> None:
+    cards = "subsidy pioneers lichens metropolis strategic_zones upheaval celerium_baron fallen_heroes block_of_ice"
+    table = set_up(events=cards, fist=[0, 1, 2], shuttles="S05 S12 S09")
+    table.choose("card fallen_heroes", seat=2)
+    rng = Random(1)
+    dealt, kept, returned = set(), set(), set()
+    for _ in range(60):
+        other = Mars(table.game.determinize(0, rng))
+        assert other.view(0) == table.view(0)
+        assert len(other.offers(1)) >= 2
+        dealt.update(other.player(1)["dealt"])
+        kept.update(other.bonus(2))
+        returned.update(other.player(2)["returned"])
+    assert not {"subsidy", "pioneers", "lichens"} & (dealt | kept | returned)
+    assert min(len(dealt), len(returned)) > 15
+    assert len(kept) > 5
+
+
+def test_a_new_deal_changes_the_piles_and_a_discovery_another_has_drawn() -> None:
+    table = deal(
+        chosen="scientist pilot pilot",
+        events="upheaval",
+        discoveries={"hellas": "lichens"},
+        known={"hellas": [1]},
+        events_discarded="radiation",
+    )
+    table.choose("skip", "do 1")
+    rng = Random(1)
+    drawn, discarded, piles = set(), set(), set()
+    for _ in range(60):
+        other = Mars(table.game.determinize(1, rng))
+        drawn.add(other.player(0)["drawn"])
+        discarded.add(other.state["event_discard"][0]["card"])
+        piles.add((other.state["resource_deck"][0], other.state["shuttle_deck"][0]))
+        own = Mars(table.game.determinize(0, rng))
+        assert own.player(0)["drawn"] == "upheaval"
+        assert own.offers(0) == table.offers(0)
+    assert min(len(drawn), len(discarded)) > 5
+    assert "lichens" not in drawn | discarded
+    assert {resource for resource, _ in piles} == {"ice", "sylvanite", "celerium"}
+    assert len({shuttle for _, shuttle in piles}) > 10
+
+
 def test_a_new_deal_gives_the_others_no_character_that_was_called_already() -> None:
     table = deal(chosen="pilot travel_agent soldier", hand={0: "recruiter explorer travel_agent soldier pilot"})
     rng = Random(1)

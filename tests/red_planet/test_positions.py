@@ -79,7 +79,8 @@ def test_piles_list_their_tops_and_the_rest_is_shuffled_by_the_seed() -> None:
     assert one["shuttle_deck"][:2] == two["shuttle_deck"][:2] == ["S20", "S30"]
     assert one["event_deck"][0] == "subsidy"
     assert one["resource_deck"][:2] == ["celerium", "ice"]
-    assert one["shuttle_deck"] != two["shuttle_deck"]
+    for pile in ("shuttle_deck", "event_deck", "resource_deck"):
+        assert one[pile] != two[pile]
     assert len(set(one["shuttle_deck"])) == 34
     assert len(set(one["event_deck"])) == 24
     assert len(one["resource_deck"]) == 14

@@ -85,6 +85,9 @@ def test_the_game_begins_in_round_1_with_mars_unexplored() -> None:
     table.keep_bonus_cards()
     assert table.round == 1
     assert table.phase == "choose_characters"
+    assert table.view()["call"] is None
+    assert table.view()["revealed"] is False
+    assert all(zone["discovery"] is None and zone["known_by"] == [] for zone in table.view()["zones"])
     assert all(table.resource(zone) is None and table.astronauts(zone) == [0, 0, 0] for zone in ZONES)
 
 
@@ -223,6 +226,12 @@ def test_one_seed_gives_one_game_whether_written_as_a_number_or_a_text() -> None
     drawn = areo.new("red-planet")
     again = areo.new("red-planet", seed=str(drawn.position()["options"]["seed"]))  # type: ignore[index]
     assert again.position() == drawn.position()
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_first_player_can_be_named(seat: int) -> None:
+    for seed in range(5):
+        assert set_up(seed=seed, first_player=seat).medal == seat
 
 
 def test_the_piles_can_be_arranged() -> None:

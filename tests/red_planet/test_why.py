@@ -56,6 +56,8 @@ EXPLORER: dict[str, Any] = {"chosen": "explorer pilot pilot", "mars": {"hellas":
         (EXPLORER, ["skip"], "move hellas arabia", "not-neighbours: Hellas, Arabia"),
         (EXPLORER, ["skip"], "move hellas hellas", "not-neighbours: Hellas, Hellas"),
         (EXPLORER, ["skip"], "zone arabia", "not-offered"),
+        (EXPLORER, ["skip"], "move hellas", "not-offered"),
+        (EXPLORER, ["skip"], "move hellas ausonia arabia", "not-offered"),
         (SCIENTIST, ["skip"], "do 3", "not-offered"),
         (SCIENTIST, ["skip", "do 2"], "zone arabia", "no-discovery: Arabia"),
         (SCIENTIST, ["skip", "do 2"], "shuttle S12", "no-zone"),

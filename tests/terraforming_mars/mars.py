@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import areo
+from areo.library import game_type
 from areo.terraforming_mars.cards.card import Card
 from areo.terraforming_mars.deck import PROJECTS
 from areo.terraforming_mars.numbers import TAGS
@@ -30,7 +31,7 @@ CARDS = {card.id for card in PROJECTS}
 
 def id_of(name: str) -> str:
     """The id of a card, from its English name or the id itself."""
-    return re.sub(r"[^a-z0-9]+", "-", name.strip().lower().replace("'", "")).strip("-")
+    return re.sub(r"[^a-z0-9]+", "-", re.sub("['’]", "", name.lower())).strip("-")
 
 
 def ids_of(names: str) -> list[str]:
@@ -93,6 +94,16 @@ class Mars(any_game.Seating):
             else:
                 super().choose([], seat=seat)
         self.before = figures(self.state)
+
+    def finish(self) -> None:
+        """All pass, buy nothing and place no more greeneries until the game is over."""
+        while not self.over:
+            seat = self.asked[0]
+            kind = self.decision(seat).kind
+            if kind == "menu":
+                self.end(seat)
+            else:
+                super().choose("skip" if kind == "space" else [], seat=seat)
 
     # What may be done.
 
@@ -338,6 +349,17 @@ def table_of(text: str) -> list[tuple[str, ...]]:
 def definition(name: str) -> Card:
     """What is printed on a card."""
     return next(card for card in PROJECTS if card.id == id_of(name))
+
+
+def text_of(name: str) -> str:
+    """What a card says, in English."""
+    return next(card.text for card in game_type("terraforming-mars").cards("en", {}) if card.id == id_of(name))
+
+
+def cubes_named(name: str) -> set[str]:
+    """The kinds of cubes a card speaks of."""
+    words = {"animal": "animal", "microbe": "microbe", "science resource": "science", "fighter": "fighter"}
+    return {kind for word, kind in words.items() if word in text_of(name).lower()}
 
 
 def tags(name: str) -> str:

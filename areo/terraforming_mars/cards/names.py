@@ -1,4 +1,7 @@
-"""The cards' names in French and Portuguese. Where a name is missing in the facts, the English one stands."""
+"""The cards' names in French and Portuguese: those the facts have, and our own translations where they have none.
+
+A corporation that is missing in both has a proper name, the same in every language.
+"""
 
 from typing import Final
 
@@ -413,4 +416,37 @@ PORTUGUESE: Final[dict[str, str]] = {
     "beginner-corporation-3": "Corporação para Iniciante",
     "beginner-corporation-4": "Corporação para Iniciante",
     "beginner-corporation-5": "Corporação para Iniciante",
+}
+
+# Our own translations (name_status: ours), for cards whose names the facts lack.
+OURS_FR: Final[dict[str, str]] = {
+    "tardigrades": "Tardigrades",
+    "virus": "Virus",
+    "mine": "Mine",
+    "mangrove": "Mangrove",
+    "sponsors": "Sponsors",
+    "sabotage": "Sabotage",
+    "zeppelins": "Zeppelins",
+    "cartel": "Cartel",
+    "herbivores": "Herbivores",
+    "lichen": "Lichen",
+    "satellites": "Satellites",
+    "plantation": "Plantation",
+    "soletta": "Soletta",
+    "mining-guild": "Guilde des Mineurs",
+    "united-nations-mars-initiative": "Initiative des Nations Unies pour Mars",
+}
+
+OURS_PT: Final[dict[str, str]] = {
+    "capital": "Capital",
+    "noctis-city": "Cidade de Noctis",
+    "cupola-city": "Cidade da Cúpula",
+    "archaebacteria": "Arqueobactérias",
+    "miranda-resort": "Resort de Miranda",
+    "hackers": "Hackers",
+    "cartel": "Cartel",
+    "pets": "Animais de Estimação",
+    "soletta": "Soletta",
+    "mining-guild": "Associação de Mineradores",
+    "united-nations-mars-initiative": "Iniciativa das Nações Unidas para Marte",
 }

@@ -129,6 +129,9 @@ class PlaceCity(PlaceTile):
     def __init__(self, place: Place = places.CITY) -> None:
         super().__init__(CITY_TILE, place)
 
+    def text(self, words: Words) -> str:
+        return words.say("place-city", self.place.text(words))
+
 
 class PlaceGreenery(PlaceTile):
     """Place a greenery and raise oxygen."""
@@ -163,7 +166,10 @@ class PlaceOcean(PlaceTile):
         super().picked(game, frame, option)
 
     def text(self, words: Words) -> str:
-        return words.say("place-ocean", words.count(self.number, "ocean"), self.place.text(words))
+        oceans = words.count(self.number, "ocean")
+        if self.place is places.OCEAN:
+            return words.say("place-oceans", oceans)
+        return words.say("place-ocean", oceans, self.place.text(words))
 
 
 class Flood(PlaceOcean):

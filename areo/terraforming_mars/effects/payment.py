@@ -62,6 +62,9 @@ class Payment(Plain):
     def run(self, game: Table, frame: Frame) -> None:
         player = game.players[frame.seat]
         owned = purse(player, self.steel(game, frame), self.titanium(game, frame), self.keeps_heat(game, frame))
+        if owned[1] + owned[2] + owned[3] == 0:
+            game.ask(frame, "payment", [frame.count])  # money alone: the mix is the sum itself
+            return
         values = [1, player.steel_value, player.titanium_value, 1]
         game.ask(frame, "payment", mixes(frame.count, owned, values))
 

@@ -168,5 +168,5 @@ class SpendAny(AmountChoice):
         verbs.gain(game, frame.seat, self.gained, option)
 
     def text(self, words: Words) -> str:
-        spent = words.say(f"name.{RESOURCES[self.resource]}")
-        return words.say("spend-any", spent, words.say(f"name.{RESOURCES[self.gained]}"))
+        spent = words.say(f"of.{RESOURCES[self.resource]}")
+        return words.say("spend-any", spent, words.say(f"of.{RESOURCES[self.gained]}"))

@@ -1,0 +1,825 @@
+"""What players read in Terraforming Mars: whole, in three languages, and in step with the code and the cards.
+
+`AREO_GOLDEN=write` writes the texts in tests/golden anew; read the difference before it goes in.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import random
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import areo
+from areo.kernel.effect import AnyEffect
+from areo.kernel.joints import Either, Pay
+from areo.kernel.phrases import PHRASES
+from areo.kernel.play import play_out
+from areo.kernel.rng import Dice
+from areo.kernel.words import LANGUAGES, MOOD, SLOT, Words
+from areo.terraforming_mars import goals, places
+from areo.terraforming_mars.cards.card import Card, colour
+from areo.terraforming_mars.cards.names import FRENCH, OURS_FR, OURS_PT, PORTUGUESE
+from areo.terraforming_mars.counts import Cities, Count, EventsPlayed, OpponentsTags, OwnTags, alone, per
+from areo.terraforming_mars.deck import BOOK
+from areo.terraforming_mars.effects.cards import (
+    AddHere,
+    AddTo,
+    Draw,
+    LookAndKeep,
+    NextCard,
+    RemoveCubes,
+    RemoveHere,
+)
+from areo.terraforming_mars.effects.conditions import IfTags
+from areo.terraforming_mars.effects.mars import Flood, PlaceOcean, RaiseOxygen, RaiseTemperature, RaiseTR
+from areo.terraforming_mars.effects.payment import Spend
+from areo.terraforming_mars.effects.production import DecreaseAny, Produce
+from areo.terraforming_mars.effects.stock import Gain, Lose, RemoveAny, Steal
+from areo.terraforming_mars.game_type import GAME, text_of
+from areo.terraforming_mars.modifiers import Discount, GreeneryCost, MetalValue, Modifier, PowerPlantDiscount, Slack
+from areo.terraforming_mars.numbers import (
+    ANIMAL,
+    CARDS,
+    CORPORATION,
+    CUBES,
+    EARTH,
+    ENERGY,
+    HEAT,
+    MC,
+    MICROBE,
+    PLANT,
+    PLANTS,
+    POWER,
+    RESOURCES,
+    SCIENCE,
+    SPACE,
+    STEEL,
+    TAGS,
+    TITANIUM,
+)
+from areo.terraforming_mars.phrases.en import ENGLISH
+from areo.terraforming_mars.phrases.fr import FRENCH_PHRASES
+from areo.terraforming_mars.phrases.pt import PORTUGUESE_PHRASES
+from areo.terraforming_mars.points import Flat, IfCubes, PerCount, PerCubes, Points
+from areo.terraforming_mars.requirements import (
+    CitiesInPlay,
+    Oceans,
+    OwnGreeneries,
+    Oxygen,
+    Production,
+    Requirement,
+    Tags,
+    Temperature,
+)
+from areo.terraforming_mars.triggers import When, WhenCost
+
+AREO = Path(areo.__file__).parent
+GOLDEN = Path(__file__).parent.parent / "golden"
+KERNEL = set(PHRASES["en"])
+PLAYERS = ["Alice", "Inês", "Oscar", "Yves", "Hélène"]  # names that French would elide before
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def words_of(language: str) -> Words:
+    return Words(language, BOOK.phrases[language], BOOK.things, PLAYERS)
+
+
+# What each phrase is given to say, in the order of its slots. A text such as "card birds" stands for that thing,
+# "@draw" for what that phrase says with its own example, "~draw" for that after "may"; "=2 step" for two steps,
+# "%2 step" for "every 2 steps", "-step" for a step without its number. A counted slot has 1, 2 and 0, whatever stands
+# here.
+COUNTED = 0
+EXAMPLES: dict[str, tuple[object, ...]] = {
+    "seq": ("@gain", "@raise-oxygen"),
+    "player": (1,),
+    "prompt": ("card comet", "@ask.remove"),
+    "either": (["@gain", "@add-to"],),
+    "may": ("~remove-any",),
+    "pay": ("@spend", "~raise-tr"),
+    "each": ("…",),
+    "why.not-asked": ("Alice",),
+    "why.not-offered": ("@ask.place",),
+    "why.must": ("@ask.place",),
+    "why.cannot": ("~remove-here",),
+    "why.unknown": ("jump",),
+    "produce": ("@production.energy", "=2 step"),
+    "produce-less": ("@production.mc", "=1 step"),
+    "decrease-any": ("@production.plants", "=1 step"),
+    "for-each": ("@gain", "@count.cities"),
+    "per.one": ("-city",),
+    "per.many": ("=3 city",),
+    "count.own-tags": ("%1 tag.jovian",),
+    "count.opponents-tags": ("%1 tag.space",),
+    "count.cities": ("%3 city",),
+    "count.cities-on-mars": ("%1 city",),
+    "gain": ("=3 plants",),
+    "lose": ("=1 energy",),
+    "spend": ("=3 mc",),
+    "spend.steel": ("=8 mc",),
+    "spend.titanium": ("=12 mc",),
+    "spend-any": ("@of.energy", "@of.mc"),
+    "remove-any": ("=3 plants",),
+    "steal": ("=2 steel",),
+    "remove-cubes": ("=2 cube.animal",),
+    "raise-temperature": ("=2 step",),
+    "raise-oxygen": ("=1 step",),
+    "raise-tr": ("=1 step",),
+    "place": ("tile lava-flows", "@place.volcanic"),
+    "place-city": ("@place.city",),
+    "place-greenery": ("@place.greenery",),
+    "place-oceans": ("=2 ocean",),
+    "place-ocean": ("=1 ocean", "@place.land"),
+    "flood": ("=4 mc",),
+    "draw": ("=2 card",),
+    "look-and-keep": ("=4 card", 2),
+    "look-and-buy": ("=3 mc",),
+    "reveal-for-tag": ("@tag-name.microbe", "=1 cube.science"),
+    "add-here": ("=1 cube.microbe",),
+    "remove-here": ("=2 cube.microbe",),
+    "add-to": ("=2 cube.animal",),
+    "take-cube": ("=1 cube.animal",),
+    "next-card.discount": ("=8 mc",),
+    "next-card.slack": (COUNTED,),
+    "if-tags": ("@raise-temperature", "=3 tag.plant", "@raise-tr"),
+    "when": ("@when.greenery", "@add-here"),
+    "when.tag": ("@tag-name.science",),
+    "when.tag-anybody": ("@tag-name.jovian",),
+    "when.event-with-tag": ("@tag-name.space",),
+    "when.cost": (20,),
+    "discount.any": (2,),
+    "discount.tag": (2, "-tag.earth"),
+    "discount.power-plant": (3,),
+    "metal-value": ("@of.steel", 1),
+    "slack": (COUNTED,),
+    "greenery-cost": ("=7 plants",),
+    "points.flat": ("=-2 point",),
+    "points.per-cubes": ("=1 point", "%2 cube.animal"),
+    "points.if-cubes": ("=3 point", "=1 cube.science"),
+    "points.per-count": ("=1 point", "@count.own-tags"),
+    "points.beside-oceans": ("=1 point",),
+    "points.beside-cities": ("=1 point",),
+    "requires.temperature-least": (-12,),
+    "requires.temperature-most": (-12,),
+    "requires.oxygen-least": (5,),
+    "requires.oxygen-most": (5,),
+    "requires.oceans-least": ("=3 ocean",),
+    "requires.oceans-most": ("=3 ocean",),
+    "requires.tags": ("=3 tag.science",),
+    "requires.production": ("@production.titanium", 1),
+    "requires.greeneries": ("=1 greenery",),
+    "requires.cities": ("=2 city",),
+    "text.requires": (["@requires.tags", "@requires.oceans-least"],),
+    "text.start": (["=30 mc", "=5 steel", "@text.start-production"],),
+    "text.start-production": (COUNTED, "@production.steel"),
+    "text.beginner": (COUNTED,),
+    "text.first": ("@draw",),
+    "text.action": ("@add-here",),
+    "ask.turn": (1, 2),
+    "ask.pay": ("=21 mc",),
+    "ask.place": ("tile ocean",),
+    "ask.last-greenery": (8,),
+    "ask.decrease": ("@production.energy", "=1 step"),
+    "ask.remove": ("=3 plants",),
+    "ask.steal": ("=3 mc",),
+    "ask.keep": ("=2 card",),
+    "ask.buy-cards": (3,),
+    "ask.add-to": ("=2 cube.animal",),
+    "label.greenery": (8,),
+    "label.award": ("award scientist", 14),
+    "label.milestone": ("milestone gardener", 8),
+    "label.project": ("project aquifer", 18),
+    "label.action": ("card ants", 0),
+    "label.play": ("card insects", 9),
+    "label.cubes": ("card ants", COUNTED),
+    "label.cubes-of": ("card ants", 1, COUNTED),
+    "log.generation": (-1, 5, 0, 0, 0),
+    "log.production": (0, 0, 0, 0, 0),
+    "log.gains": (0, 3, "resource energy", 0, 0),
+    "log.loses": (0, 1, "resource plants", 0, 0),
+    "log.produces": (0, 1, "resource energy", 0, 0),
+    "log.produces-less": (0, 2, "resource mc", 0, 0),
+    "log.tr": (0, 1, 21, 0, 0),
+    "log.temperature": (0, -28, 0, 0, 0),
+    "log.oxygen": (0, 1, 0, 0, 0),
+    "log.places": (0, "tile industrial-center", "space B2", 0, 0),
+    "log.no-place": (0, "tile industrial-center", 0, 0, 0),
+    "log.neutral": (-1, "tile city", "space A3", 0, 0),
+    "log.claims": (0, "space E1", 0, 0, 0),
+    "log.draws": (0, 0, 0, 0, 0),
+    "log.draws.secret": (0, 0, 0, 0, "card algae"),
+    "log.looks": (0, 0, 0, 0, 0),
+    "log.looks.secret": (0, 0, 0, 0, "card algae"),
+    "log.keeps": (0, COUNTED, 0, 0, 0),
+    "log.drafts": (0, 0, 0, 0, 0),
+    "log.drafts.secret": (0, 0, 0, 0, "card algae"),
+    "log.discards": (0, 0, 0, 0, 0),
+    "log.discards.secret": (0, 0, 0, 0, "card algae"),
+    "log.reveals": (0, "card algae", 0, 0, 0),
+    "log.adds": (0, COUNTED, "card ants", 0, 0),
+    "log.removes": (0, COUNTED, "card ants", 0, 0),
+    "log.acts": (0, "card ants", 0, 0, 0),
+    "log.plays": (0, "card asteroid", 0, 0, 0),
+    "log.passes": (0, 0, 0, 0, 0),
+    "log.claims-milestone": (0, "milestone mayor", 0, 0, 0),
+    "log.funds-award": (0, "award banker", 0, 0, 0),
+    "log.project": (0, "project asteroid", 0, 0, 0),
+    "log.chooses-corporation": (0, 0, 0, 0, 0),
+    "log.chooses-corporation.secret": (0, 0, 0, 0, "corporation ecoline"),
+    "log.founds": (0, "corporation inventrix", 0, 0, 0),
+    "why.production": (1, COUNTED, 1, 1),
+    "why.none-there": (1, 1),
+    "why.guarded": (1, 1),
+    "why.guarded-card": ("card pets",),
+    "why.amount": (9, 3),
+    "why.not-in-hand": ("card algae",),
+    "why.not-in-play": ("card ants",),
+    "why.not-dealt": ("card algae",),
+    "why.no-building-tag": ("card algae",),
+    "why.no-production-box": ("card open-city",),
+    "why.box": ("card open-city",),
+    "why.holds-other": ("card ants",),
+    "why.no-cubes": ("card ants",),
+    "why.not-adjacent": (1, 1),
+    "why.payment": ("=21 mc",),
+    "why.price": ("card comet", 21, 12),
+    "why.requires": ("@requires.oceans-least", 1),
+    "why.effect": ("@produce-less",),
+    "why.no-action": ("card algae",),
+    "why.used": ("card ants",),
+    "why.action": ("card ants",),
+    "why.claimed-already": ("milestone mayor",),
+    "why.milestone": ("milestone terraformer", 35, 28),
+    "why.funded-already": ("award banker",),
+    "why.plants": (0, 8, 5),
+    "why.heat": (0, 8, 5),
+}
+
+
+def slots(phrase: str) -> set[tuple[str, str]]:
+    """The slots of a phrase, with their kinds."""
+    return {(slot[1], slot[2] or "") for slot in SLOT.finditer(phrase)}
+
+
+def is_counted(kind: str) -> bool:
+    return kind not in ("", "thing", "things", "seat", "and", "or")
+
+
+def counted_slots(phrase: str) -> set[int]:
+    return {int(number) for number, kind in slots(BOOK.phrases["en"][phrase]) if is_counted(kind)}
+
+
+def meant(value: object, words: Words) -> object:
+    """What a value of the examples stands for."""
+    if isinstance(value, list):
+        return [meant(part, words) for part in value]
+    if not isinstance(value, str):
+        return value
+    if value.startswith("@"):
+        return example(value[1:], words)
+    if value.startswith("~"):
+        words.ordering = False
+        text = example(value[1:], words)
+        words.ordering = True
+        return text
+    if value.startswith(("=", "%")):
+        number, noun = value[1:].split(" ")
+        return words.count(int(number), noun) if value[0] == "=" else per(int(number), noun, words)
+    if value.startswith("-"):
+        return alone(value[1:], words)
+    return BOOK.things.number(value) or value
+
+
+def example(phrase: str, words: Words, count: int = 2) -> str:
+    """The phrase with its example; what it counts is this many."""
+    counted = counted_slots(phrase)
+    given = enumerate(EXAMPLES.get(phrase, ()))
+    return words.say(phrase, *[count if at in counted else meant(value, words) for at, value in given])
+
+
+SECTIONS = {  # by how their names begin
+    "Counted nouns": ("noun.",),
+    "Questions": ("ask.",),
+    "Labels": ("label.", "skip", "yes", "no", "pay-nothing"),
+    "Reasons": ("why.",),
+    "Log": ("log.",),
+    "Joints": ("and", "or", "seq", "either", "may", "each", "prompt", "player"),
+    "Texts": ("",),
+}
+
+
+def section(phrase: str) -> str:
+    if phrase == "pay":
+        return "Joints"
+    return next(title for title, begins in SECTIONS.items() if phrase.startswith(begins))
+
+
+def said(phrase: str, words: Words) -> list[str]:
+    """The phrase with its example, as it is read; with counted nouns several times, with a mood in both."""
+    kind = section(phrase)
+    if kind == "Counted nouns":
+        return [words.count(count, phrase.removeprefix("noun.")) for count in (1, 2, 0)]
+    texts = [example(phrase, words, count) for count in ([1, 2, 0] if counted_slots(phrase) else [2])]
+    if kind in ("Questions", "Labels"):
+        texts = [words.sentence(text) for text in texts]
+    if MOOD.search(words.phrases[phrase]):
+        texts.append(f"… {meant(f'~{phrase}', words)}")
+    return [text.rstrip(".") for text in texts] if kind == "Labels" else texts
+
+
+# ----------------------------------------------------------------------------------------------------------
+# The golden files.
+
+
+def card_line(card: Card, words: Words) -> str:
+    """A card as it is read: number or kind, name, cost, tags, text."""
+    kind = "corporation" if card.number >= CORPORATION else f"{card.number:03} {colour(card)}"
+    tags = ", ".join(words.say(f"tag-name.{TAGS[tag]}") for tag in card.tags)
+    parts = [kind, words.things.name(card.number, words.language)]
+    if card.number <= CARDS:
+        parts.append(words.count(card.cost, "mc"))
+    return " · ".join([*parts, tags or "-", text_of(card, words)])
+
+
+def golden(language: str) -> str:
+    """All that is read in a language, card by card and phrase by phrase."""
+    words = words_of(language)
+    about = GAME.describe()
+    lines = ["# The game", "", about.names[language]]
+    lines += [f"{option.name} · {option.texts[language]}" for option in about.options]
+    lines += ["", "# Project cards", ""]
+    lines += [card_line(card, words) for card in BOOK.projects]
+    lines += ["", "# Corporations", ""]
+    lines += [card_line(card, words) for card in BOOK.corporations]
+    lines += ["", "# Milestones", ""]
+    lines += [f"{goal.names[language]} · {goal.needs}" for goal in goals.MILESTONES]
+    lines += ["", "# Awards", ""]
+    lines += [goal.names[language] for goal in goals.AWARDS]
+    lines += ["", "# Standard projects", ""]
+    for project in goals.PROJECTS:
+        parts = [project.names[language], words.count(project.cost, "mc")]
+        lines.append(" · ".join([*parts, words.sentence(project.effect.text(words))]).rstrip(" ·"))
+    lines += ["", "# Other names", ""]
+    for number, key in BOOK.things.keys.items():
+        if key.split(" ")[0] in ("tile", "resource") or (key.startswith("space ") and " " in name(number, language)):
+            lines.append(f"{key} · {name(number, language)}")
+    for title in SECTIONS:
+        lines += ["", f"# {title}", ""]
+        for phrase in BOOK.phrases["en"]:
+            if section(phrase) == title:
+                lines += [f"{phrase} · {text}" for text in said(phrase, words)]
+    return "\n".join(lines) + "\n"
+
+
+def name(thing: int, language: str) -> str:
+    return BOOK.things.name(thing, language)
+
+
+@every_language
+def test_texts_read_as_they_were_reviewed(language: str) -> None:
+    path = GOLDEN / f"terraforming_mars.{language}.txt"
+    text = golden(language)
+    if os.environ.get("AREO_GOLDEN") == "write":
+        path.write_text(text, encoding="utf-8", newline="\n")
+    assert text.split("\n") == path.read_text(encoding="utf-8").split("\n"), (
+        "the texts have changed: AREO_GOLDEN=write writes them anew"
+    )
+
+
+def test_every_phrase_with_slots_has_an_example_and_no_other() -> None:
+    assert {phrase for phrase, text in BOOK.phrases["en"].items() if slots(text)} == set(EXAMPLES)
+    for phrase, values in EXAMPLES.items():
+        for number, _ in slots(BOOK.phrases["en"][phrase]):
+            assert int(number) < len(values), phrase
+
+
+# ----------------------------------------------------------------------------------------------------------
+# Each phrase by itself.
+
+SAME = {  # what is rightly the same as in English
+    "fr": {
+        "noun.mc", "noun.cube.microbe", "tag-name.science", "tag-name.microbe", "tag-name.animal", "name.mc",
+        "points.flat", "requires.tags", "label.cubes",
+    },
+    "pt": {"points.flat", "requires.tags", "label.cubes", "log.gains", "log.loses"},
+}  # fmt: skip
+
+
+@every_language
+def test_every_phrase_exists_with_the_same_slots(language: str) -> None:
+    english = BOOK.phrases["en"]
+    phrases = BOOK.phrases[language]
+    assert list(phrases) == list(english)
+    for phrase, text in phrases.items():
+        assert slots(text) == slots(english[phrase]), phrase
+
+
+def test_the_files_have_their_phrases_in_the_same_order() -> None:
+    assert list(ENGLISH) == list(FRENCH_PHRASES) == list(PORTUGUESE_PHRASES)
+
+
+@every_language
+def test_phrases_are_well_formed(language: str) -> None:
+    for phrase, text in BOOK.phrases[language].items():
+        rest = SLOT.sub("", MOOD.sub(r"\1\2", text))
+        if phrase.startswith("noun."):
+            one, many = rest.split("|")
+            assert one
+            assert many
+        else:
+            assert "|" not in rest, phrase
+        assert not set("{}[]") & set(rest), phrase
+        assert text == text.strip(), phrase
+        assert "  " not in text, phrase
+        assert "'" not in text, f"{phrase}: the apostrophe is ’"
+        assert '"' not in text, phrase
+        for _, kind in slots(text):
+            assert not is_counted(kind) or f"noun.{kind}" in BOOK.phrases[language], phrase
+
+
+@every_language
+def test_phrases_end_and_begin_as_their_use_needs(language: str) -> None:
+    for phrase, text in BOOK.phrases[language].items():
+        if phrase.startswith("ask."):
+            assert text.endswith("?"), phrase
+        elif phrase.startswith("why."):
+            assert text.endswith((".", "{0}")), phrase
+        elif phrase == "log.generation":  # a heading
+            assert text.endswith("{1}")
+        elif phrase.startswith("log."):
+            assert text.endswith("."), phrase
+        else:  # the sentence is made of it later
+            assert not text.endswith((".", "?", "!")), phrase
+        proper = phrase.startswith(("why.", "log.", "player", "name.", "of.", "noun.", "tag-name.", "production."))
+        if not proper:
+            assert text[0] == text[0].lower(), phrase
+
+
+@pytest.mark.parametrize("language", ["fr", "pt"])
+def test_no_phrase_was_left_in_english(language: str) -> None:
+    english = BOOK.phrases["en"]
+    assert {
+        phrase for phrase, text in BOOK.phrases[language].items() if text == english[phrase] and phrase not in KERNEL
+    } == SAME[language]
+
+
+NO_BREAK, NARROW = "\u00a0", "\u202f"
+ELIDED = re.compile(r"\b(?:d|l|qu|n|s|j|jusqu|lorsqu|puisqu)(?:e|a) (?=[aeiouyhâàéèêîôœ])", re.IGNORECASE)
+
+
+def faults_of_french(text: str) -> list[str]:
+    """Spaces that may break before : ; ! ? % and inside « », and a vowel before a vowel."""
+    faults = re.findall(rf"[^{NO_BREAK}]:", text)
+    faults += re.findall(rf"[^{NARROW}][;!?]", text)
+    faults += re.findall(rf"«[^{NO_BREAK}]|[^{NO_BREAK}]»|[^{NO_BREAK}](?:%|°C)", text)
+    faults += [found.group() for found in ELIDED.finditer(text)]
+    return faults + re.findall(r"[“”]", text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Vous : non", "Où ?", "Non\u00a0; oui", "« bonus »", "de Arbres", "que Alice", "5 %", "0 °C", "“non”", "La île"],
+)
+def test_faulty_french_is_seen(text: str) -> None:
+    assert faults_of_french(text)
+
+
+def test_french_typography() -> None:
+    for line in golden("fr").split("\n"):
+        assert faults_of_french(line) == [], line
+
+
+@every_language
+def test_texts_hold_no_slip_of_the_pen(language: str) -> None:
+    """What the making of texts from parts can bring about, in any language."""
+    for line in golden(language).split("\n"):
+        doubled = re.search(r"\b(\w+) \1\b", line)
+        assert doubled is None or doubled[1] in ("vous", "M"), line
+        for slip in (" ,", ",,", ", .", ",.", "..", " .", "( ", " )", "each 1 ", "every 1 ", "with 1 "):
+            assert slip not in line, line
+        if language == "en":
+            assert not re.search(r"\ba [aeio]\w|\ban [^aeiou\W]", line), line
+
+
+# ----------------------------------------------------------------------------------------------------------
+# Phrases and code.
+
+
+def alternatives(node: ast.expr) -> Iterator[str]:
+    """The texts an expression may come to, as regular expressions: "a", f"a.{x}", "a" if x else "b", ("a", "b")[n]."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield re.escape(node.value)
+    elif isinstance(node, ast.JoinedStr):
+        yield "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values)
+    elif isinstance(node, ast.IfExp):
+        yield from alternatives(node.body)
+        yield from alternatives(node.orelse)
+    elif isinstance(node, ast.Subscript) and isinstance(node.value, ast.Tuple):
+        for element in node.value.elts:
+            yield from alternatives(element)
+
+
+def logged(function: ast.FunctionDef) -> Iterator[str]:
+    """`note("x")` writes "log.x"; a `whisper` after it needs "log.x.secret" too."""
+    calls = [node for node in ast.walk(function) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
+    latest = ""
+    for call in sorted(calls, key=lambda call: call.lineno):
+        assert isinstance(call.func, ast.Attribute)
+        if call.func.attr == "note":
+            for what in alternatives(call.args[0]):
+                latest = rf"log\.{what}"
+                yield latest
+        elif call.func.attr == "whisper" and latest:
+            yield rf"{latest}\.secret"
+
+
+def called(node: ast.Call) -> Iterator[str]:
+    """`say` and `join` take a phrase, `count`, `per` and `alone` a noun."""
+    function = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+    if function in ("say", "join") and isinstance(node.func, ast.Attribute):
+        yield from alternatives(node.args[0]) if ast.unparse(node.func.value) in ("words", "self") else ()
+    elif ast.unparse(node.func) == "words.count" or function == "per":
+        yield from (rf"noun\.{noun}" for noun in alternatives(node.args[1]))
+    elif function == "alone":
+        yield from (rf"noun\.{noun}" for noun in alternatives(node.args[0]))
+
+
+def used_in(package: str) -> set[str]:
+    """The phrases that a package's code names, as regular expressions.
+
+    Besides what is called: `asks` is the question of a Pick, what `obstacle` returns is a reason, `phrase` is said
+    later. Other counted nouns are named by the slots of phrases, and so are "and" and "or".
+    """
+    used: set[str] = set()
+    for path in sorted((AREO / package).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                used |= set(called(node))
+            elif isinstance(node, (ast.Assign, ast.AnnAssign)) and node.value is not None:
+                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+                named = ("asks", "phrase") if isinstance(node, ast.Assign) else ("asks",)
+                if any(isinstance(target, ast.Name) and target.id in named for target in targets):
+                    used |= set(alternatives(node.value))
+            elif isinstance(node, ast.Return) and node.value is not None:
+                used |= {text for text in alternatives(node.value) if text.startswith("why")}
+            elif isinstance(node, ast.FunctionDef):
+                used |= set(logged(node))
+    return used - {""}
+
+
+def used_in_slots(phrases: set[str]) -> set[str]:
+    """The nouns that phrases count."""
+    kinds = {kind for phrase in phrases for _, kind in slots(BOOK.phrases["en"][phrase])}
+    return {f"noun.{kind}" for kind in kinds if is_counted(kind)}
+
+
+def dynamic() -> set[str]:
+    """The phrases whose names are put together: one for each resource, tag, kind of cube and placement rule."""
+    rules = [rule for rule in vars(places).values() if isinstance(rule, places.Place)]
+    return {
+        *(f"{kind}.{resource}" for kind in ("noun", "name", "of", "production") for resource in RESOURCES),
+        *(f"tag-name.{tag}" for tag in TAGS),
+        *(f"noun.tag.{tag}" for tag in TAGS if tag not in ("city", "event")),  # no card counts those
+        *(f"noun.cube.{cube}" for cube in CUBES.values()),
+        *(f"{kind}.{rule.phrase}" for kind in ("place", "why.place") for rule in rules),
+    }
+
+
+def test_the_code_names_every_phrase_and_no_other() -> None:
+    game = set(BOOK.phrases["en"]) - KERNEL
+    used = used_in("terraforming_mars")
+    exact = {re.sub(r"\\(.)", r"\1", text) for text in used if ".+" not in text}
+    patterns = [re.compile(text) for text in used if ".+" in text]
+    assert exact - KERNEL <= game
+    assert dynamic() <= game
+    for phrase in dynamic():
+        assert phrase.startswith(("name.", "noun.")) or any(pattern.fullmatch(phrase) for pattern in patterns), phrase
+    assert (exact | dynamic() | used_in_slots(game)) - KERNEL == game
+    for pattern in patterns:
+        assert any(pattern.fullmatch(phrase) for phrase in game), pattern.pattern
+
+
+# ----------------------------------------------------------------------------------------------------------
+# Texts and definitions.
+
+Texted = AnyEffect | Points | Requirement | Modifier | Count | When
+
+NUMBERED: dict[str, Callable[[int], Texted]] = {
+    "gain": lambda n: Gain(PLANTS, n),
+    "gain-for-each": lambda n: Gain(MC, n, Cities()),
+    "lose": lambda n: Lose(HEAT, n),
+    "spend": Spend,
+    "spend-steel": lambda n: Spend(n, steel=True),
+    "spend-titanium": lambda n: Spend(n, titanium=True),
+    "remove-any": lambda n: RemoveAny(PLANTS, n),
+    "remove-cubes": lambda n: RemoveCubes(ANIMAL, n),
+    "steal": lambda n: Steal(STEEL, n),
+    "produce": lambda n: Produce(ENERGY, n),
+    "produce-less": lambda n: Produce(ENERGY, -n),
+    "produce-for-each": lambda n: Produce(MC, n, OwnTags(EARTH)),
+    "decrease-any": lambda n: DecreaseAny(TITANIUM, n),
+    "temperature": RaiseTemperature,
+    "oxygen": RaiseOxygen,
+    "tr": RaiseTR,
+    "oceans": PlaceOcean,
+    "lake": lambda n: PlaceOcean(n, places.LAND),
+    "flood": Flood,
+    "draw": Draw,
+    "look": lambda n: LookAndKeep(n, 99),
+    "keep": lambda n: LookAndKeep(99, n),
+    "add-here": lambda n: AddHere(SCIENCE, n),
+    "remove-here": lambda n: RemoveHere(MICROBE, n),
+    "add-to": lambda n: AddTo(ANIMAL, n),
+    "next-discount": lambda n: NextCard(discount=n),
+    "next-slack": lambda n: NextCard(slack=n),
+    "if-tags": lambda n: IfTags(PLANT, n, Draw(99), Draw(98)),
+    "then": lambda n: IfTags(PLANT, 99, Draw(n), Draw(98)),
+    "pay": lambda n: Pay(Lose(ENERGY, n), Draw(99)),
+    "pay-for": lambda n: Pay(Lose(ENERGY, 99), Draw(n)),
+    "either": lambda n: Either(Draw(99), Draw(n)),
+    "discount": Discount,
+    "tag-discount": lambda n: Discount(n, SPACE),
+    "power-plant": PowerPlantDiscount,
+    "metal-value": lambda n: MetalValue(STEEL, n),
+    "slack": Slack,
+    "greenery-cost": GreeneryCost,
+    "flat": Flat,
+    "points-per-cubes": lambda n: PerCubes(ANIMAL, points=n, every=99),
+    "per-cubes": lambda n: PerCubes(ANIMAL, every=n, points=99),
+    "if-cubes": lambda n: IfCubes(SCIENCE, n),
+    "per-count": lambda n: PerCount(Cities(every=n)),
+    "own-tags": lambda n: OwnTags(MICROBE, every=n),
+    "cities": lambda n: Cities(on_mars=True, every=n),
+    "warmer": lambda n: Temperature(least=n),
+    "colder": lambda n: Temperature(most=n),
+    "oxygen-least": lambda n: Oxygen(least=n),
+    "oxygen-most": lambda n: Oxygen(most=n),
+    "oceans-least": lambda n: Oceans(least=n),
+    "oceans-most": lambda n: Oceans(most=n),
+    "tags": lambda n: Tags(POWER, n),
+    "production": lambda n: Production(TITANIUM, n),
+    "greeneries": OwnGreeneries,
+    "cities-in-play": CitiesInPlay,
+    "when-cost": lambda n: WhenCost(n, Draw(99)),
+}
+UNCHANGING = {  # what stands beside the number has no plural
+    "gain-for-each", "spend", "spend-steel", "spend-titanium", "flood", "keep", "next-discount", "discount",
+    "tag-discount", "power-plant", "metal-value", "flat", "points-per-cubes", "if-cubes", "warmer", "colder",
+    "oxygen-least", "oxygen-most", "production", "when-cost",
+}  # fmt: skip
+ENGLISH_UNCHANGING = {"lose", "steal", "pay"}
+
+
+@every_language
+@pytest.mark.parametrize("effect", NUMBERED)
+def test_a_changed_number_changes_the_text(effect: str, language: str) -> None:
+    words = words_of(language)
+    twelve, thirteen = (NUMBERED[effect](number).text(words) for number in (12, 13))
+    assert twelve.count("12") == 1
+    assert twelve.replace("12", "13") == thirteen
+
+
+@every_language
+def test_one_is_singular(language: str) -> None:
+    words = words_of(language)
+    unchanging = UNCHANGING | (ENGLISH_UNCHANGING if language == "en" else set())
+    for effect, make in NUMBERED.items():
+        same = make(1).text(words) == make(12).text(words).replace("12", "1")
+        assert same == (effect in unchanging), effect
+
+
+@every_language
+def test_a_changed_resource_tag_or_cube_changes_the_text(language: str) -> None:
+    words = words_of(language)
+    for make in (
+        lambda resource: Gain(resource, 2),
+        lambda resource: Produce(resource, 1),
+        lambda resource: Produce(resource, -1),
+        lambda resource: DecreaseAny(resource, 1),
+        lambda resource: RemoveAny(resource, 3),
+        lambda resource: Production(resource),
+    ):
+        assert len({make(resource).text(words) for resource in range(len(RESOURCES))}) == len(RESOURCES)
+    tags = [tag for tag in range(len(TAGS)) if TAGS[tag] not in ("city", "event")]
+    for of_tag in (
+        lambda tag: OwnTags(tag),
+        lambda tag: OpponentsTags(tag),
+        lambda tag: Tags(tag, 3),
+        lambda tag: Discount(2, tag),
+    ):
+        assert len({of_tag(tag).text(words) for tag in tags}) == len(tags)
+    for of_cube in (lambda kind: AddHere(kind), lambda kind: AddTo(kind, 2), lambda kind: PerCubes(kind)):
+        assert len({of_cube(kind).text(words) for kind in CUBES}) == len(CUBES)
+
+
+@every_language
+def test_a_changed_card_reads_differently(language: str) -> None:
+    """A card's text comes from nothing but its definition."""
+    words = words_of(language)
+    card = Card(1, "x", "X", 8, requires=(Oxygen(least=5),), play=(Gain(MC, 1, EventsPlayed()),), points=Flat(2))
+    changed = Card(1, "x", "X", 8, requires=(Oxygen(least=6),), play=(Gain(MC, 1, EventsPlayed()),), points=Flat(3))
+    assert text_of(changed, words) == text_of(card, words).replace("5", "6").replace("2", "3")
+
+
+@every_language
+def test_what_may_be_left_undone_is_said_to_be_optional(language: str) -> None:
+    words = words_of(language)
+    may = words.sentence(BOOK.phrases[language]["may"].split("{")[0]).rstrip(".")
+    for card in BOOK.projects:
+        for effect in card.play.effects:
+            if isinstance(effect, (RemoveAny, RemoveCubes)):
+                assert may in text_of(card, words), card.id
+            elif isinstance(effect, (Produce, DecreaseAny, PlaceOcean)) and not isinstance(effect, Flood):
+                assert not effect.text(words).startswith(may.lower()), card.id
+
+
+@every_language
+def test_everything_has_a_name(language: str) -> None:
+    for number, key in BOOK.things.keys.items():
+        assert BOOK.things.name(number, language).strip(), key
+    cards = GAME.cards(language, {})
+    assert [card.kind for card in cards].count("project") == CARDS
+    assert len(cards) == CARDS + len(BOOK.corporations)
+    assert all(card.text.endswith(".") and card.text[0] == card.text[0].upper() for card in cards)
+    names = Counter(card.name for card in cards)
+    beginner = cards[-1].name
+    twice = {beginner: 5, "Pièges à Chaleur": 2} if language == "fr" else {beginner: 5}  # printed on two French cards
+    assert {name: count for name, count in names.items() if count > 1} == twice
+
+
+def test_names_of_our_own_fill_only_gaps() -> None:
+    ids = {card.id for card in [*BOOK.projects, *BOOK.corporations]}
+    for known, ours in ((FRENCH, OURS_FR), (PORTUGUESE, OURS_PT)):
+        assert not set(known) & set(ours)
+        assert set(known) | set(ours) <= ids
+        missing = ids - set(known) - set(ours)
+        assert all(BOOK.things.number(f"corporation {id}") for id in missing), missing
+        assert "'" not in "".join([*known.values(), *ours.values()])
+
+
+# ----------------------------------------------------------------------------------------------------------
+# Texts at the table.
+
+
+def grammar() -> list[str]:
+    """Keys of every kind a question of this game can have, and some that none has."""
+    keys = [*BOOK.things.numbers, "skip", "yes", "pass", "end", "greenery", "heat", "first-action", "jump", "play", ""]
+    keys += [f"{word} {number}" for word in ("do", "seat", "amount") for number in range(6)]
+    keys += ["pay 3 mc", "pay 1 steel 2 mc", "pay 3 gold", "pay"]
+    keys += [f"{word} {card.id}" for word in ("play", "action") for card in BOOK.projects]
+    return keys + [f"action {card.id}" for card in BOOK.corporations]
+
+
+def check(text: str, language: str, *ends: str) -> None:
+    assert text, language
+    assert not set("{}[]|") & set(text), text
+    assert "  " not in text, text
+    assert text == text.strip(), text
+    assert not ends or text.endswith(ends), text
+    if language == "fr":
+        assert faults_of_french(text) == [], text
+
+
+def check_table(game: areo.Game, keys: list[str]) -> None:
+    """All that can be read of the open questions, and why each of these keys is not among their options."""
+    for seat, decision in enumerate(game.asked):
+        for language in LANGUAGES:
+            for key in keys:
+                reasons = game.why(seat, key, language)
+                assert (reasons == []) == (decision is not None and key in decision.keys), key
+                for reason in reasons:
+                    check(reason, language, ".", "?")
+            if decision is not None:
+                check(decision.prompt(language), language, "?")
+                for index in range(len(decision.options)):
+                    label = decision.label(index, language)
+                    check(label, language)
+                    assert not label.endswith((".", "?")), label
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_all_that_is_read_in_a_game_reads_whole(seed: int) -> None:
+    players = 1 + seed % 5
+    options: dict[str, object] = {"names": PLAYERS[:players]} if seed % 2 else {}
+    if players > 1:
+        options.update({"draft": seed % 3 == 0, "corporate_era": seed % 4 != 2})
+        options.update({"beginners": [0]} if seed == 4 else {})
+    game = areo.new("terraforming-mars", players, seed, **options)
+    chance = random.Random(seed)
+    keys = grammar()
+    while not game.over:
+        check_table(game, chance.sample(keys, 6))
+        play_out(game, Dice(chance.getrandbits(64)), 1)
+    for language in LANGUAGES:
+        for seat in (None, *range(players)):
+            log = game.log(seat, language)
+            assert len(log) == len(game.log(seat, "en"))
+            for line in log:
+                check(line, language)
+        assert game.why(0, "skip", language) == [BOOK.phrases[language]["why.over"]]
