@@ -66,7 +66,7 @@ OPTIONS: Final = [
         {
             "en": "The first cards of the deck, from the top.",
             "fr": "Les premières cartes de la pioche, à partir du dessus.",
-            "pt": "As primeiras cartas do baralho, a partir do topo.",
+            "pt": "As primeiras cartas do deck, a partir do topo.",
         },
         control=True,
     ),

@@ -421,7 +421,11 @@ def test_every_phrase_exists_with_the_same_slots(language: str) -> None:
 
 
 def test_the_files_have_their_phrases_in_the_same_order() -> None:
-    assert list(ENGLISH) == list(FRENCH_PHRASES) == list(PORTUGUESE_PHRASES)
+    """Those of the kernel apart, which a language may say in its own way here."""
+    files = [
+        [phrase for phrase in file if phrase not in KERNEL] for file in (ENGLISH, FRENCH_PHRASES, PORTUGUESE_PHRASES)
+    ]
+    assert files[0] == files[1] == files[2]
 
 
 @every_language

@@ -105,7 +105,7 @@ ENGLISH: Final[dict[str, str]] = {
     "place.volcanic": "on a volcanic area",
     "place.next-to-city": "next to a city tile",
     "place.next-to-greenery": "next to a greenery tile",
-    "place.next-to-two-cities": "next to at least two city tiles",
+    "place.next-to-two-cities": "next to at least two other city tiles",
     "place.metal": "on an area with a steel or titanium bonus",
     "place.metal-next-to-own": "on an area with a steel or titanium bonus, next to one of your tiles",
     "place.ocean": "on an area reserved for oceans",

@@ -106,7 +106,7 @@ FRENCH_PHRASES: Final[dict[str, str]] = {
     "place.volcanic": "sur une case volcanique",
     "place.next-to-city": "à côté d’une tuile cité",
     "place.next-to-greenery": "à côté d’une tuile verdure",
-    "place.next-to-two-cities": "à côté d’au moins deux tuiles cité",
+    "place.next-to-two-cities": "à côté d’au moins deux autres tuiles cité",
     "place.metal": "sur une case avec un bonus d’acier ou de titane",
     "place.metal-next-to-own": "sur une case avec un bonus d’acier ou de titane, à côté d’une de vos tuiles",
     "place.ocean": "sur une case réservée aux océans",

@@ -9,6 +9,7 @@ TILE_NAMES_PT: Final = (
 )  # fmt: skip
 
 PORTUGUESE_PHRASES: Final[dict[str, str]] = {
+    "seq": "{0} e depois {1}",
     "either": "à sua escolha, {0:or}",
     "why.cannot": "Impossível por enquanto: {0}.",
     "noun.mc": "M$|M$",
@@ -106,9 +107,9 @@ PORTUGUESE_PHRASES: Final[dict[str, str]] = {
     "place.volcanic": "em uma área vulcânica",
     "place.next-to-city": "ao lado de um tile de cidade",
     "place.next-to-greenery": "ao lado de um tile de vegetação",
-    "place.next-to-two-cities": "ao lado de pelo menos dois tiles de cidade",
+    "place.next-to-two-cities": "ao lado de pelo menos dois outros tiles de cidade",
     "place.metal": "em uma área com bônus de aço ou titânio",
-    "place.metal-next-to-own": "em uma área com bônus de aço ou titânio, ao lado de um dos seus tiles",
+    "place.metal-next-to-own": "em uma área com bônus de aço ou titânio ao lado de um dos seus tiles",
     "place.ocean": "em uma área reservada para oceanos",
     "place.unclaimed": "em uma área livre e não reservada",
     "place.noctis-city": "na área reservada para ela, Noctis City",

@@ -456,6 +456,12 @@ def test_protected_plants_are_not_offered(card: str, most: int, before: list[str
     assert table.why("seat 1").startswith("guarded")
 
 
+def test_the_removal_comes_last_and_finds_the_plants_the_ocean_brought() -> None:
+    table = deal(hand="Comet", opponents=[player(played="Arctic Algae", plants=1)])
+    table.play("Comet", "space A5", "seat 1")
+    assert table.offers() == ["amount 3", "amount 2", "amount 1"]
+
+
 @pytest.mark.parametrize(("card", "most", "before", "given"), REMOVALS)
 def test_alone_no_plants_are_removed(card: str, most: int, before: list[str], given: Given) -> None:
     table = deal(players=1, hand=card, plants=9, **given)
