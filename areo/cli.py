@@ -150,7 +150,7 @@ def replay(
         game = record.game_of(saved, file, data=components)
         record.game_of(saved, file, to, components)
         if seat is not None:
-            game.check_seat(seat)
+            game.seat_number(seat)
     again = Replay(game, seat, say, screen(light))
     if step:
         again.step(to or 0)

@@ -69,7 +69,7 @@ def from_position(position: Mapping[str, object], **options: object) -> Game:
     saved = position.get("options", {})
     if not isinstance(saved, Mapping) or not all(isinstance(name, str) for name in saved):
         raise BadPosition(f"options: an object is expected, not {saved!r}")
-    given: Json = {**saved, **{name: plain(value) for name, value in options.items()}}
+    given: Json = {name: plain(value) for name, value in {**saved, **options}.items()}
     description = kind.describe()
     state = position.get("state", {})
     if not isinstance(state, Mapping):
@@ -104,7 +104,7 @@ def replay(record: Mapping[str, object], choices: int | None = None, **options: 
             f"the record was made with other data (digest {record['data']!r}) than is loaded now "
             f"({table.rulebook.digest!r}): replay it with the data file it was made with"
         )
-    if choices is not None and (isinstance(choices, bool) or not 0 <= choices <= len(made)):
+    if choices is not None and (type(choices) is not int or not 0 <= choices <= len(made)):
         raise BadRecord(f"the record has {len(made)} choices, not {choices!r}")
     for number, line in enumerate(made if choices is None else made[:choices]):
         if not isinstance(line, (list, tuple)) or len(line) != 2:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from areo._extend import mypyc_attr
 from areo.kernel.things import NOTHING, Things
@@ -48,12 +48,16 @@ class Effect(Generic[G]):
     the table (through verbs) or asks; never both, so that a question can be asked again from the table alone.
     """
 
-    secret: bool = False  # the answer stays hidden until all who are asked have answered
-    late: bool = False  # in a batch it comes last, unless the seat is asked and says otherwise
+    secret: ClassVar[bool] = False  # the answer stays hidden until all who are asked have answered
+    late: ClassVar[bool] = False  # in a batch it comes last, unless the seat is asked and says otherwise
 
     def parts(self) -> tuple[AnyEffect, ...]:
         """The effects inside this one, in printed order."""
         return ()
+
+    def makes_sense(self, game: G, frame: Frame) -> bool:
+        """Whether a saved frame of it can be gone on with: for a seat, about the right kind of thing."""
+        return frame.seat >= 0
 
     def legal(self, game: G, frame: Frame) -> bool:
         """Whether it can be done now."""
@@ -115,14 +119,22 @@ AnyEffect: TypeAlias = Effect[Any]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Phase(Effect[G]):
+    """A part of the course of the game: an effect of the table itself, for no seat in particular."""
+
+    def makes_sense(self, game: G, frame: Frame) -> bool:
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(Effect[G]):
     """Pick one of some candidates: the form most questions take.
 
     What may be picked and why not come from one place: `obstacle`, the phrase of the first unmet condition.
     """
 
-    kind: str = "space"
-    asks: str = ""  # the phrase of the question
+    kind: ClassVar[str] = "space"
+    asks: ClassVar[str] = ""  # the phrase of the question
 
     def optional(self, game: G, frame: Frame) -> bool:
         """Whether one may also pick nothing."""

@@ -113,15 +113,15 @@ class Game(Machine):
         """The open decision of each seat, or None."""
         return [None if question is None else Decision(self, seat, question) for seat, question in enumerate(self.open)]
 
-    def choose(self, seat: int, picks: object) -> None:
+    def choose(self, seat: object, picks: object) -> None:
         """Answer the seat's open decision with keys or option indexes. IllegalChoice otherwise, and nothing changed."""
         if self.over:
             raise IllegalChoice("the game is over")
-        self.check_seat(seat)
-        question = self.open[seat]
+        number = self.seat_number(seat)
+        question = self.open[number]
         if question is None:
-            raise IllegalChoice(f"seat {seat} is not asked anything now; asked: {self.waiting_for()}")
-        self.move(seat, checked(Decision(self, seat, question), picks))
+            raise IllegalChoice(f"seat {number} is not asked anything now; asked: {self.waiting_for()}")
+        self.move(number, checked(Decision(self, number, question), picks))
 
     def move(self, seat: int, indexes: list[int]) -> None:
         """Answer with checked option indexes, and remember it."""
@@ -133,17 +133,18 @@ class Game(Machine):
     def waiting_for(self) -> list[int]:
         return [seat for seat in range(self.seats) if self.open[seat] is not None]
 
-    def check_seat(self, seat: object) -> None:
+    def seat_number(self, seat: object) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise IllegalChoice(f"there is no seat {seat!r}: they go from 0 to {self.seats - 1}")
+        return seat
 
-    def why(self, seat: int, key: str, language: str = "en") -> list[str]:
+    def why(self, seat: object, key: str, language: str = "en") -> list[str]:
         """Why a key is not legal for a seat now: the unmet conditions, with figures. Empty if it is legal."""
-        self.check_seat(seat)
+        number = self.seat_number(seat)
         words = self.words(language)
         if self.over:
             return [words.say("why.over")]
-        question = self.open[seat]
+        question = self.open[number]
         if question is None:
             return [words.say("why.not-asked", words.join("and", [words.player(s) for s in self.waiting_for()]))]
         if key in self.rulebook.keys(question):
@@ -188,33 +189,39 @@ class Game(Machine):
             new.first = None
         return new
 
-    def determinize(self, seat: int, rng: Random, history: bool = True) -> Game:
+    def determinize(self, seat: object, rng: Random, history: bool = True) -> Game:
         """A copy in which all that the seat cannot see is dealt anew, chance to come included.
 
         It holds no record, and its log holds no secret but the seat's own.
         """
-        self.check_seat(seat)
+        looking = self.seat_number(seat)
         new = self.copy(history=False)
         if history and self.journal is not None:
-            new.journal = self.journal.as_seen_by(seat)
+            new.journal = self.journal.as_seen_by(looking)
         bits = rng.getrandbits(256)
         new.rng = Rng(bits.to_bytes(32, "big"))
         new.start = None
-        new.deal_anew(seat, Dice(bits))
+        new.options = self.open_options(f"{bits:x}")
+        new.deal_anew(looking, Dice(bits))
         for other in range(self.seats):
             question = self.open[other]
-            if other != seat and question is not None:
+            if other != looking and question is not None:
                 new.open[other] = None
                 question.frame.effect.run(new, question.frame)  # the same question about the new cards
                 if new.open[other] is None:
                     raise RuntimeError(f"the new deal leaves seat {other} nothing to choose")
         return new
 
-    def view(self, seat: int | None) -> Json:
+    def open_options(self, seed: str) -> Json:
+        """The options with another seed, and without those that tell what is hidden."""
+        secrets = self.rulebook.set_up_secrets
+        told = {name: value for name, value in self.options.items() if name not in secrets}
+        told["seed"] = seed
+        return told
+
+    def view(self, seat: object) -> Json:
         """All that a seat may see (None: a spectator), and nothing more. JSON-able."""
-        if seat is not None:
-            self.check_seat(seat)
-        return self.show(seat)
+        return self.show(None if seat is None else self.seat_number(seat))
 
     def position(self) -> Json:
         """The whole state, readable and JSON-able; from_position gives the game back."""
@@ -222,7 +229,7 @@ class Game(Machine):
         state["rng"] = {"key": self.rng.key.hex(), "drawn": self.rng.drawn}
         state["reveals"] = self.reveals
         state["pending"] = position.pending(self)
-        return {"game": self.rulebook.game, "version": VERSION, "options": dict(self.options), "state": state}
+        return {"game": self.rulebook.game, "version": VERSION, "options": plain_copy(self.options), "state": state}
 
     # The past.
 
@@ -234,10 +241,10 @@ class Game(Machine):
             "game": self.rulebook.game,
             "version": VERSION,
             "data": self.rulebook.digest,
-            "options": dict(self.options),
+            "options": plain_copy(self.options),
         }
         if self.start is not None:
-            record["start"] = self.start
+            record["start"] = plain_copy(self.start)
         record["choices"] = [
             [
                 line.seat,
@@ -247,12 +254,12 @@ class Game(Machine):
         ]
         return record
 
-    def undoable(self, seat: int) -> int:
+    def undoable(self, seat: object) -> int:
         """How many of its own choices the seat may take back."""
-        self.check_seat(seat)
-        return undoable(self.last, seat, self.reveals)
+        number = self.seat_number(seat)
+        return 0 if self.first is None else undoable(self.last, number, self.reveals)
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: object) -> None:
         """Take back the seat's latest choice. Choices other seats made since, in secret, stand."""
         if self.undoable(seat) == 0 or self.first is None:
             raise IllegalChoice(f"seat {seat} has nothing it may take back")
@@ -273,19 +280,18 @@ class Game(Machine):
         """Remember how it began. Called once, when set-up has asked its first questions."""
         self.first = self.copy()
 
-    def log(self, seat: int | None, language: str = "en") -> list[str]:
+    def log(self, seat: object, language: str = "en") -> list[str]:
         """What happened, as that seat may read it (None: a spectator)."""
         return [str(event["text"]) for event in self.events(seat, language)]
 
-    def events(self, seat: int | None, language: str = "en") -> list[Json]:
+    def events(self, seat: object, language: str = "en") -> list[Json]:
         """The log as facts: what, who, because of what, about what, and the line of text."""
-        if seat is not None:
-            self.check_seat(seat)
+        reader = None if seat is None else self.seat_number(seat)
         journal = self.journal
         if journal is None:
             raise NoHistory("this copy was made without its past, so it has no log")
         words = self.words(language)
-        secrets = journal.secrets_of(seat)
+        secrets = journal.secrets_of(reader)
         return [self.event(journal.entries[index], secrets.get(index, 0), words) for index in range(journal.length)]
 
     def event(self, entry: Entry, secret: int, words: Words) -> Json:
@@ -307,3 +313,14 @@ class Game(Machine):
         players: list[str] = [str(name) for name in names] if isinstance(names, (list, tuple)) else []
         phrases: Mapping[str, str] = self.rulebook.phrases[language]
         return Words(language, phrases, self.rulebook.things, players)
+
+
+def plain_copy(value: Json) -> Json:
+    """A copy that shares no list or object with the original."""
+    return {name: deep(part) for name, part in value.items()}
+
+
+def deep(value: object) -> object:
+    if isinstance(value, dict):
+        return {name: deep(part) for name, part in value.items()}
+    return [deep(part) for part in value] if isinstance(value, (list, tuple)) else value

@@ -314,11 +314,11 @@ class NextOfBatch(Effect["Game"]):
         return words.say("ask.order")
 
     def label(self, game: Game, frame: Frame, option: int, words: Words) -> str:
+        question = game.open[frame.seat]
+        if question is None or question.frame is not frame:  # read later, when it is answered
+            return words.things.name(option // SAME, words.language)
         members = self.members(game, frame)
         names = self.names(members)
-        card = words.things.name(option // SAME, words.language)
-        if option not in names:  # asked about later, when it is done
-            return card
         return words.say("prompt", option // SAME, members[names.index(option)].effect.text(words))
 
 

@@ -1,13 +1,13 @@
 """Payments: every way to pay a price with several currencies in which no unit could be left out.
 
-A mix is one int, a byte or so for each currency, so that listing hundreds of them makes no objects.
+A mix is one int, some bits for each currency (four fit a machine word), so that listing hundreds makes no objects.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-BITS: Final = 10
+BITS: Final = 15
 FULL: Final = (1 << BITS) - 1
 
 

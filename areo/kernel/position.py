@@ -41,7 +41,8 @@ def asked_out(game: Game, frame: Frame) -> dict[str, object]:
     return out
 
 
-def frame_in(rulebook: Rulebook, seats: int, lane: int, saved: object, where: str) -> Frame:
+def frame_in(game: Game, lane: int, saved: object, where: str) -> Frame:
+    rulebook = game.rulebook
     reader = Reader(saved, where)
     path = reader.text("effect")
     if path not in rulebook.effects:
@@ -50,12 +51,14 @@ def frame_in(rulebook: Rulebook, seats: int, lane: int, saved: object, where: st
     frame = Frame(
         rulebook.effects[path],
         lane,
-        reader.whole("seat", -1, seats - 1, -1),
+        reader.whole("seat", -1, game.seats - 1, -1),
         thing_in(rulebook, reader, "source"),
         thing_in(rulebook, reader, "subject"),
         reader.whole("count", 0, 1 << 30, 0),
     )
     reader.done()
+    if not frame.effect.makes_sense(game, frame) or (lane != game.seats and frame.seat != lane):
+        raise BadPosition(f"{where}: {path!r} cannot be done so: its seat, subject or count is wrong")
     return frame
 
 
@@ -82,21 +85,28 @@ def restore_pending(game: Game, saved: object) -> None:
         frames = lanes[number]
         if not isinstance(frames, list):
             raise BadPosition(f"state.pending.lanes[{number}]: a list of frames is expected, not {frames!r}")
-        game.lanes[number] = [
-            frame_in(game.rulebook, game.seats, number, frame, f"state.pending.lanes[{number}]") for frame in frames
-        ]
+        game.lanes[number] = [frame_in(game, number, frame, f"state.pending.lanes[{number}]") for frame in frames]
+    check_course(game)
     for seat in range(len(asked)):
         if asked[seat] is None:
             continue
         where = f"state.pending.asked[{seat}]"
         reader = Reader(asked[seat], where)
         lane = seat if reader.flag("at_once", False) else game.seats
-        frame = frame_in(game.rulebook, game.seats, lane, asked[seat], where)
+        frame = frame_in(game, lane, asked[seat], where)
         if frame.seat != seat:
             raise BadPosition(f"{where}: this asks seat {frame.seat}")
         if type(frame.effect).answer is Effect.answer:
             raise BadPosition(f"{where}: {game.rulebook.path(frame.effect)!r} asks nothing")
         frame.effect.run(game, frame)
+
+
+def check_course(game: Game) -> None:
+    """The game must go on when what is pending is done: its course lies at the bottom of the table's lane."""
+    courses = game.rulebook.courses
+    table = game.lanes[game.seats]
+    if courses and not game.over and (not table or game.rulebook.path(table[0].effect) not in courses):
+        raise BadPosition(f"state.pending.lanes[{game.seats}]: it begins with one of {', '.join(courses)}")
 
 
 def restore_rng(saved: object) -> Rng:

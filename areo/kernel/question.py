@@ -51,7 +51,7 @@ class Decision:
 
     @property
     def options(self) -> list[int]:
-        return self.question.options
+        return self.question.options.copy()
 
     @property
     def least(self) -> int:
@@ -72,9 +72,9 @@ class Decision:
         source = self.question.frame.source
         return self.game.rulebook.things.key(source) if source else None
 
-    def label(self, index: int, language: str) -> str:
+    def label(self, index: object, language: str) -> str:
         """What a person reads for an option, in their language."""
-        if isinstance(index, bool) or not 0 <= index < len(self.question.options):
+        if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index < len(self.question.options):
             raise IllegalChoice(f"there is no option {index!r}: there are {len(self.question.options)}")
         words = self.game.words(language)
         effect, frame, option = self.game.rulebook.asker(self.question, self.question.options[index])

@@ -21,8 +21,10 @@ class Rulebook:
         self.things: Final = things
         self.phrases: Final = phrases
         self.digest: Final = digest
+        self.set_up_secrets: list[str] = []  # options that tell what is hidden, besides the seed
         self.effects: dict[str, AnyEffect] = {}
         self.paths: dict[int, str] = {}
+        self.courses: list[str] = []  # what can lie at the bottom of the table's lane while a game goes on
         self.free: AnyEffect | None = None  # what a seat may do inside any of its own single-pick questions
         for language in LANGUAGES:
             if language not in phrases:

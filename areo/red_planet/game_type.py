@@ -54,6 +54,8 @@ def rulebook(data: Data) -> RedPlanetRulebook:
         book.enter("call", phases.CALL)
         book.enter("land", phases.LAND)
         book.enter("end-round", phases.END_ROUND)
+        book.courses = ["round", "end-round"]
+        book.set_up_secrets = ["shuttles", "events", "resources"]
         BOOKS[data.digest] = book
     return BOOKS[data.digest]
 
@@ -157,10 +159,10 @@ class RedPlanetType(GameType):
         game.lay_out(seeded("red-planet", seed))
         data = game.data
         check_seats(options, players)
-        game.shuttle_deck = piled(game, "shuttles", [shuttle.id for shuttle in data.shuttles])
-        game.event_deck = piled(game, "events", [card.id for card in data.events])
-        tiles = [data.resource_ids[resource] for resource in data.resource_tiles]
-        game.resource_deck = [data.resource_tiles[tile] for tile in piled(game, "resources", tiles)]
+        ids = piles(data)
+        game.shuttle_deck = piled(game, "shuttles", ids["shuttles"])
+        game.event_deck = piled(game, "events", ids["events"])
+        game.resource_deck = [data.resource_tiles[tile] for tile in piled(game, "resources", ids["resources"])]
         game.push_to_table(phases.SET_UP_GAME)
         game.run()
         return game
@@ -169,6 +171,8 @@ class RedPlanetType(GameType):
         game = RedPlanet(rulebook(data_of(options)), int(str(options["players"])), options)
         game.lay_out(seeded("red-planet", str(options["seed"])))
         check_seats(options, game.seats)
+        for option, ids in piles(game.data).items():
+            named(options.get(option), option, ids)
         restore(game, state)
         return game
 
@@ -195,21 +199,34 @@ def check_seats(options: Json, players: int) -> None:
         raise BadOption(f"fist: it begins with seat {fist[0]}, but first_player is {first}")
 
 
+def piles(data: Data) -> dict[str, list[str]]:
+    """What is in each pile that an option can lay, by the option's name."""
+    return {
+        "shuttles": [shuttle.id for shuttle in data.shuttles],
+        "events": [card.id for card in data.events],
+        "resources": [data.resource_ids[resource] for resource in data.resource_tiles],
+    }
+
+
+def named(given: object, option: str, ids: list[str]) -> list[int]:
+    """Which of these an option names, in its order."""
+    if given is None:
+        return []
+    if not isinstance(given, list):
+        raise BadOption(f"{option}: a list of ids is expected, not {given!r}")
+    found: list[int] = []
+    for id in given:
+        left = [number for number in range(len(ids)) if ids[number] == id and number not in found]
+        if not left:
+            raise BadOption(f"{option}: {id!r} is {'already named' if id in ids else 'unknown'}")
+        found.append(left[0])
+    return found
+
+
 def piled(game: RedPlanet, option: str, ids: list[str]) -> list[int]:
     """A shuffled pile of all of them, with those the option names on top; the top is last."""
-    named = game.options.get(option)
-    rest = list(range(len(ids)))
-    top: list[int] = []
-    if named is not None:
-        if not isinstance(named, list):
-            raise BadOption(f"{option}: a list of ids is expected, not {named!r}")
-        for id in named:
-            left = [number for number in rest if ids[number] == id]
-            if not left:
-                known = "already named" if id in ids else "unknown"
-                raise BadOption(f"{option}: {id!r} is {known}")
-            top.append(left[0])
-            rest.remove(left[0])
+    top = named(game.options.get(option), option, ids)
+    rest = [number for number in range(len(ids)) if number not in top]
     game.rng.shuffle(rest)
     top.reverse()
     return rest + top

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from areo.kernel.effect import Effect, Frame, Pick
+from areo.kernel.effect import Frame, Phase, Pick
 from areo.kernel.words import Words
 from areo.red_planet import scoring, verbs
 from areo.red_planet.characters import CHARACTERS
@@ -28,7 +28,7 @@ def seats_from(game: Table, first: int) -> list[int]:
     return [(first + step) % game.seats for step in range(game.seats)]
 
 
-class SetUp(Effect[Table]):
+class SetUp(Phase[Table]):
     """Fill the pad and seat an astronaut of each player, drawn from the fist: the first drawn takes the medal."""
 
     def run(self, game: Table, frame: Frame) -> None:
@@ -54,7 +54,7 @@ class SetUp(Effect[Table]):
                 game.push(PICK_DESTINATION, frame, seat=drawn[bay], subject=SHUTTLE + game.pad[bay])
 
 
-class DealEvents(Effect[Table]):
+class DealEvents(Phase[Table]):
     """Three event cards each, dealt again to whoever got only discoveries; each keeps a bonus card."""
 
     def run(self, game: Table, frame: Frame) -> None:
@@ -70,9 +70,9 @@ class DealEvents(Effect[Table]):
 class KeepEvent(Pick[Table]):
     """Keep one bonus card of those dealt."""
 
-    kind: str = "card"
-    asks: str = "ask.keep"
-    secret: bool = True
+    kind: ClassVar[str] = "card"
+    asks: ClassVar[str] = "ask.keep"
+    secret: ClassVar[bool] = True
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
         return [EVENT + card for card in verbs.cards(game.dealt[frame.seat])]
@@ -90,15 +90,18 @@ class KeepEvent(Pick[Table]):
         return words.say("prompt", option, game.rules[option - EVENT].text(words))
 
 
-class ShuffleReturned(Effect[Table]):
+class ShuffleReturned(Phase[Table]):
     """The cards given back and the rest become the event pile."""
 
     def run(self, game: Table, frame: Frame) -> None:
         verbs.shuffle_returned(game)
 
 
-class Round(Effect[Table]):
+class Round(Phase[Table]):
     """The five phases of round `frame.count`."""
+
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        return 1 <= frame.count <= ROUNDS
 
     def run(self, game: Table, frame: Frame) -> None:
         verbs.start_round(game, frame.count)
@@ -115,7 +118,7 @@ def go_on(game: Table, choosing: bool) -> None:
         game.push_to_table(CHOOSE)
 
 
-class RefillPad(Effect[Table]):
+class RefillPad(Phase[Table]):
     """Replace what left the pad. There is nothing to replace in the first round."""
 
     def run(self, game: Table, frame: Frame) -> None:
@@ -123,7 +126,7 @@ class RefillPad(Effect[Table]):
             verbs.dock(game)
 
 
-class ChooseCharacters(Effect[Table]):
+class ChooseCharacters(Phase[Table]):
     """All choose a character in secret, at the same time."""
 
     def run(self, game: Table, frame: Frame) -> None:
@@ -136,9 +139,9 @@ class ChooseCharacters(Effect[Table]):
 class ChooseCharacter(Pick[Table]):
     """Choose one of the characters in hand."""
 
-    kind: str = "card"
-    asks: str = "ask.character"
-    secret: bool = True
+    kind: ClassVar[str] = "card"
+    asks: ClassVar[str] = "ask.character"
+    secret: ClassVar[bool] = True
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
         hand = game.hand[frame.seat]
@@ -168,7 +171,7 @@ class ChooseCharacter(Pick[Table]):
         return words.say("label.character", option, option)
 
 
-class CallCharacters(Effect[Table]):
+class CallCharacters(Phase[Table]):
     """Call the next character that somebody chose: all who did reveal it and act, clockwise from the medal."""
 
     def run(self, game: Table, frame: Frame) -> None:
@@ -189,7 +192,7 @@ class CallCharacters(Effect[Table]):
             game.push(effect, frame, seat=acting[index], source=called)
 
 
-class Land(Effect[Table]):
+class Land(Phase[Table]):
     """All shuttles in flight land, in the order they took off."""
 
     def run(self, game: Table, frame: Frame) -> None:
@@ -197,7 +200,7 @@ class Land(Effect[Table]):
             verbs.land(game, shuttle)
 
 
-class EndRound(Effect[Table]):
+class EndRound(Phase[Table]):
     """The medal goes to whoever acted last; rounds 5, 8 and 10 are scored; after the tenth the game ends."""
 
     def run(self, game: Table, frame: Frame) -> None:

@@ -150,8 +150,6 @@ def hand_in(reader: Reader) -> int:
         if mask & bit:
             raise BadPosition(f"{reader.where}.hand: {value!r} is there twice")
         mask |= bit
-    if mask == 0:
-        raise BadPosition(f"{reader.where}.hand: a player always holds a character")
     return mask
 
 
@@ -260,8 +258,6 @@ def read_shuttle(game: Table, reader: Reader, field: str, places: Places) -> Non
     for seat in range(game.seats):
         game.crew[shuttle * game.seats + seat] = crew[seat]
     game.aboard[shuttle] = sum(crew)
-    if game.aboard[shuttle] > card.seats or (field == "pad" and game.aboard[shuttle] == card.seats):
-        raise BadPosition(f"{reader.where}.crew: {game.aboard[shuttle]} aboard with {card.seats} seats")
     zone = NONE
     if reader.has("destination") and reader.get("destination") is not None:
         zone = zone_in(game, reader.get("destination"), f"{reader.where}.destination")
@@ -275,6 +271,9 @@ def read_shuttle(game: Table, reader: Reader, field: str, places: Places) -> Non
         game.tiles[zone] -= 1
         if game.tiles[zone] < 0:
             raise BadPosition(f"{reader.where}.destination: there are no more tiles of this zone")
+    full = game.aboard[shuttle] == card.seats and field == "pad" and game.destination(shuttle) != NONE
+    if full or game.aboard[shuttle] > card.seats:  # on the pad only one that still waits for its destination is full
+        raise BadPosition(f"{reader.where}.crew: {game.aboard[shuttle]} aboard with {card.seats} seats")
     if field == "flight" and game.destination(shuttle) == NONE:
         raise BadPosition(f"{reader.where}: a shuttle in flight has a destination")
     (game.pad if field == "pad" else game.flight).append(shuttle)
@@ -352,6 +351,9 @@ def phase_in(game: Table, state: Reader) -> int:
 
 def start_phase(game: Table) -> None:
     """A position written by hand: nothing is pending but the phase it names."""
+    for seat in range(game.seats):
+        if game.phase == CHOOSING and game.hand[seat] == 0:
+            raise BadPosition(f"state.players[{seat}].hand: a player always holds a character to choose")
     if game.phase not in (CHOOSING, BOARDING):
         raise BadPosition(f"state.phase: without what is pending, {PHASES[game.phase]!r} cannot be gone on with")
     if game.phase == BOARDING and not any(game.chosen):

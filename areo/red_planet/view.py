@@ -88,7 +88,8 @@ def zone_out(game: Table, zone: int, eye: int) -> Json:
 def discarded(game: Table, index: int, eye: int) -> Json:
     known = [seat for seat in range(game.seats) if game.discard_knows[index] >> seat & 1]
     card = game.data.events[game.event_discard[index]].id
-    return {"card": card if eye == ALL_SEEING or eye in known else "hidden", "known_by": known}
+    shown = eye == ALL_SEEING or eye in known or game.over
+    return {"card": card if shown else "hidden", "known_by": known}
 
 
 def player_out(game: Table, seat: int, eye: int) -> Json:

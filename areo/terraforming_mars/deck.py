@@ -99,6 +99,8 @@ def make_rulebook() -> TerraformingMarsRulebook:
     for named in (turn.NAMED, phases.NAMED):
         for path, effect in named.items():
             book.enter(path, effect)
+    book.courses = ["start-actions", "production", "finish"]
+    book.set_up_secrets = ["deck", "corporations"]
     return book
 
 

@@ -115,6 +115,8 @@ class TerraformingMarsType(GameType):
         check(options, int(str(options["players"])))
         game = TerraformingMars(BOOK, int(str(options["players"])), options)
         game.lay_out(seeded("terraforming-mars", str(options["seed"])))
+        deal(game)  # for its checks: what the options fix must exist, though the position says where everything is
+        game.lay_out(seeded("terraforming-mars", str(options["seed"])))
         restore(game, state)
         return game
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from areo.kernel.effect import AnyEffect, Effect, Frame, Pick
+from areo.kernel.effect import AnyEffect, Effect, Frame, Phase, Pick
 from areo.kernel.words import Words
 from areo.terraforming_mars import board, places, verbs
 from areo.terraforming_mars.effects.mars import PlaceOcean, PlaceTile
@@ -38,7 +38,7 @@ def seats_from(game: Table, first: int) -> list[int]:
     return [(first + step) % game.seats for step in range(game.seats)]
 
 
-class SetUp(Effect[Table]):
+class SetUp(Phase[Table]):
     """Deal ten cards and two corporations to each player; beginners take theirs as they are."""
 
     def run(self, game: Table, frame: Frame) -> None:
@@ -84,9 +84,9 @@ def neutral_greenery(game: Table, count: int, city: int) -> None:
 class ChooseCorporation(Pick[Table]):
     """Choose one of the corporations dealt, in secret."""
 
-    kind: str = "card"
-    asks: str = "ask.corporation"
-    secret: bool = True
+    kind: ClassVar[str] = "card"
+    asks: ClassVar[str] = "ask.corporation"
+    secret: ClassVar[bool] = True
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
         return game.players[frame.seat].dealt_corporations.copy()
@@ -101,7 +101,7 @@ class ChooseCorporation(Pick[Table]):
 class Buy(Effect[Table]):
     """Buy any of the cards dealt for 3 M€ each; the others are discarded."""
 
-    secret: bool = True
+    secret: ClassVar[bool] = True
 
     def money(self, game: Table, seat: int) -> int:
         return worth(game.players[seat], False, False, 0)
@@ -133,7 +133,7 @@ class ChooseCards(Buy):
         verbs.keep_looked(game, frame.seat, picks)
 
 
-class RevealCorporations(Effect[Table]):
+class RevealCorporations(Phase[Table]):
     """In turn order: corporations come into play, and the cards kept are paid for."""
 
     def run(self, game: Table, frame: Frame) -> None:
@@ -147,7 +147,7 @@ class RevealCorporation(Effect[Table]):
         verbs.found_corporation(game, frame.seat)
 
 
-class StartActions(Effect[Table]):
+class StartActions(Phase[Table]):
     """The action phase begins with the first player."""
 
     def run(self, game: Table, frame: Frame) -> None:
@@ -167,13 +167,13 @@ class NextTurn(Effect[Table]):
                 return
 
 
-class ProductionPhase(Effect[Table]):
+class ProductionPhase(Phase[Table]):
     """Energy becomes heat, then everything is produced; the game ends if Mars is terraformed."""
 
     def run(self, game: Table, frame: Frame) -> None:
         for seat in range(game.seats):
             verbs.produce_all(game, seat)
-        ended = game.generation == SOLO_GENERATIONS if game.solo else game.all_done()
+        ended = game.generation >= SOLO_GENERATIONS if game.solo else game.all_done()
         if ended:
             verbs.enter_phase(game, FINAL)
             game.push_to_table(FINISH)
@@ -186,7 +186,7 @@ class ProductionPhase(Effect[Table]):
             game.push_to_table(RESEARCH_PHASE)
 
 
-class ResearchPhase(Effect[Table]):
+class ResearchPhase(Phase[Table]):
     """Four cards each: drafted if the table drafts, then bought."""
 
     def run(self, game: Table, frame: Frame) -> None:
@@ -200,14 +200,14 @@ class ResearchPhase(Effect[Table]):
             BUY_PHASE.run(game, frame)
 
 
-class BuyPhase(Effect[Table]):
+class BuyPhase(Phase[Table]):
     def run(self, game: Table, frame: Frame) -> None:
         for seat in range(game.seats):
             verbs.take_drafted(game, seat)
             game.push_to_seat(BUY, seat)
 
 
-class Draft(Effect[Table]):
+class Draft(Phase[Table]):
     """One pick of the draft, the `frame.count`-th: before it the packs go on, clockwise in even generations."""
 
     def run(self, game: Table, frame: Frame) -> None:
@@ -220,9 +220,9 @@ class Draft(Effect[Table]):
 class DraftPick(Pick[Table]):
     """Keep one card of the pack, in secret."""
 
-    kind: str = "card"
-    asks: str = "ask.draft"
-    secret: bool = True
+    kind: ClassVar[str] = "card"
+    asks: ClassVar[str] = "ask.draft"
+    secret: ClassVar[bool] = True
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
         return game.players[frame.seat].dealt.copy()
@@ -260,7 +260,7 @@ class LastGreenery(PlaceTile):
         return words.say("ask.last-greenery", game.players[frame.seat].greenery_cost)
 
 
-class Finish(Effect[Table]):
+class Finish(Phase[Table]):
     def run(self, game: Table, frame: Frame) -> None:
         verbs.enter_phase(game, FINISHED)
         game.reveals += 1

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import cast
 
 from areo.kernel.description import Description, GameType
-from areo.kernel.effect import SKIP, UNKNOWN, AnyEffect, Effect, Frame, Pick
+from areo.kernel.effect import SKIP, UNKNOWN, AnyEffect, Effect, Frame, Phase, Pick
 from areo.kernel.errors import BadPosition
 from areo.kernel.game import Game, Json
 from areo.kernel.joints import Batch, Each, Either, May, Pay, Seq, trigger
@@ -280,7 +280,7 @@ def card_of(thing: int) -> Card:
     return CARDS[(thing - 1) % len(CARDS)]
 
 
-class Start(Effect[Colony]):
+class Start(Phase[Colony]):
     def run(self, game: Colony, frame: Frame) -> None:
         game.round += 1
         if game.round > ROUNDS:
@@ -295,7 +295,7 @@ class Start(Effect[Colony]):
             game.push_to_seat(RESEARCH, seat)
 
 
-class RivalMoves(Effect[Colony]):
+class RivalMoves(Phase[Colony]):
     def run(self, game: Colony, frame: Frame) -> None:
         game.rival += 1 + game.rng.below(3)
         game.reveals += 1
@@ -466,6 +466,7 @@ def make_rulebook() -> Rulebook:
     named: dict[str, AnyEffect] = {"start": START, "rival": RIVAL, "turn": TURN, "pay": PAYMENT, "research": RESEARCH}
     for path, effect in named.items():
         book.enter(path, effect)
+    book.courses = ["start"]
     book.free = Sell()
     book.enter("sell", book.free)
     return book
@@ -514,8 +515,8 @@ class ColonyType(GameType):
         pending = reader.get("pending") if reader.has("pending") else None
         reader.done()
         if pending is not None:
-            restore_pending(game, pending)
             game.over = game.round > ROUNDS
+            restore_pending(game, pending)
         else:
             game.push_to_table(START)
             game.push_to_table(TURN, active)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from areo.kernel.effect import SKIP, UNKNOWN, AnyEffect, Effect, Frame, Pick
 from areo.kernel.things import Things
@@ -92,9 +92,12 @@ def crew_at(game: Table, place: int, seat: int) -> int:
 
 
 class PickSeat(Pick[Table]):
-    """Choose a player. Options are seats + 1, since 0 is to skip."""
+    """Choose a player with astronauts at `frame.subject`. Options are seats + 1, since 0 is to skip."""
 
-    kind: str = "seat"
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        return frame.seat >= 0 and ZONE <= frame.subject < SHUTTLE + len(game.data.shuttles)
+
+    kind: ClassVar[str] = "seat"
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
         return [seat + 1 for seat in range(game.seats)]
@@ -124,7 +127,7 @@ class PickSeat(Pick[Table]):
 class ReplaceAstronaut(Pick[Table]):
     """Replace an opposing astronaut where you have one yourself, in a zone or on any shuttle, if you like."""
 
-    asks: str = "ask.replace"
+    asks: ClassVar[str] = "ask.replace"
 
     def __init__(self) -> None:
         self.whom: Final = ReplaceWhom()
@@ -171,7 +174,7 @@ class ReplaceAstronaut(Pick[Table]):
 class ReplaceWhom(PickSeat):
     """Whose astronaut is replaced at `frame.subject`."""
 
-    asks: str = "ask.replace-whom"
+    asks: ClassVar[str] = "ask.replace-whom"
 
     def obstacle(self, game: Table, frame: Frame, option: int) -> str:
         return "why.yourself" if option - 1 == frame.seat else super().obstacle(game, frame, option)
@@ -183,7 +186,7 @@ class ReplaceWhom(PickSeat):
 class KillAstronaut(Pick[Table]):
     """Remove one astronaut of anybody from an outer zone, if you like."""
 
-    asks: str = "ask.kill"
+    asks: ClassVar[str] = "ask.kill"
 
     def __init__(self) -> None:
         self.whom: Final = KillWhom()
@@ -217,7 +220,7 @@ class KillAstronaut(Pick[Table]):
 class KillWhom(PickSeat):
     """Whose astronaut is removed from `frame.subject`."""
 
-    asks: str = "ask.kill-whom"
+    asks: ClassVar[str] = "ask.kill-whom"
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         verbs.kill(game, frame.seat, option - 1, frame.subject - ZONE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from areo.kernel.effect import AnyEffect, Effect, Frame, Pick
 from areo.kernel.words import Words
@@ -36,7 +36,7 @@ class DrawEvent(Effect[Table]):
 class PlaceDiscovery(Pick[Table]):
     """Lay the discovery just drawn face down at an outer zone without one; if there is none, discard it."""
 
-    asks: str = "ask.place-discovery"
+    asks: ClassVar[str] = "ask.place-discovery"
 
     def __init__(self) -> None:
         self.look_instead: Final = LookAtDiscovery()
@@ -65,7 +65,7 @@ class PlaceDiscovery(Pick[Table]):
 class LookAtDiscovery(Pick[Table]):
     """Look at a discovery in play, if you like."""
 
-    asks: str = "ask.look"
+    asks: ClassVar[str] = "ask.look"
 
     def optional(self, game: Table, frame: Frame) -> bool:
         return True

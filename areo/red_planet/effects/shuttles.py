@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from areo.kernel.effect import SKIP, AnyEffect, Frame, Pick
 from areo.kernel.words import Words
@@ -54,7 +54,7 @@ class Board(PickShuttle):
     `frame.count` have boarded so far, the latest on `frame.subject`.
     """
 
-    asks: str = "ask.board"
+    asks: ClassVar[str] = "ask.board"
 
     def __init__(self, most: int, different: bool = False) -> None:
         self.most: Final = most
@@ -136,6 +136,9 @@ def board(game: Table, frame: Frame, option: int, number: int) -> None:
 class PickDestination(Pick[Table]):
     """Choose where the manual shuttle `frame.subject` will land."""
 
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        return frame.seat >= 0 and SHUTTLE <= frame.subject < SHUTTLE + len(game.data.shuttles)
+
     def candidates(self, game: Table, frame: Frame) -> list[int]:
         return [ZONE + zone for zone in range(len(game.tiles))]
 
@@ -166,7 +169,7 @@ PICK_DESTINATION: Final = PickDestination()
 class LaunchEarly(PickShuttle):
     """Make a docked shuttle take off that is not full yet, if you like."""
 
-    asks: str = "ask.launch"
+    asks: ClassVar[str] = "ask.launch"
 
     def optional(self, game: Table, frame: Frame) -> bool:
         return True
@@ -187,7 +190,7 @@ class LaunchEarly(PickShuttle):
 class DestroyShuttle(PickShuttle):
     """Destroy a docked shuttle and all aboard, if you like."""
 
-    asks: str = "ask.destroy"
+    asks: ClassVar[str] = "ask.destroy"
 
     def optional(self, game: Table, frame: Frame) -> bool:
         return True
@@ -205,7 +208,7 @@ class DestroyShuttle(PickShuttle):
 class ChangeDestination(PickShuttle):
     """Send a shuttle, docked or in flight, somewhere else, if you like."""
 
-    asks: str = "ask.redirect"
+    asks: ClassVar[str] = "ask.redirect"
 
     def __init__(self) -> None:
         self.where: Final = ChangeTo()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from areo.kernel.effect import SKIP, UNKNOWN, Effect, Frame, Pick
 from areo.kernel.things import Things
@@ -53,7 +53,7 @@ class Choice(Pick[Table]):
 class SeatChoice(Choice):
     """Pick a player. Options are seats + 1, since 0 is to skip."""
 
-    kind: str = "seat"
+    kind: ClassVar[str] = "seat"
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
         return [seat + 1 for seat in range(game.seats)]
@@ -74,7 +74,7 @@ class SeatChoice(Choice):
 class AmountChoice(Choice):
     """Pick a number, the largest first."""
 
-    kind: str = "amount"
+    kind: ClassVar[str] = "amount"
 
     def most(self, game: Table, frame: Frame) -> int:
         raise TypeError(f"{type(self).__name__} does not say how many at most")
@@ -104,4 +104,4 @@ class AmountChoice(Choice):
 class CardChoice(Choice):
     """Pick a card."""
 
-    kind: str = "card"
+    kind: ClassVar[str] = "card"

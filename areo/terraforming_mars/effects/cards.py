@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from areo.kernel.effect import SKIP, AnyEffect, Frame
 from areo.kernel.words import Words
@@ -85,7 +85,7 @@ class LookAndBuy(Plain):
 class BuyLooked(CardChoice):
     """Buy the card looked at, or not."""
 
-    asks: str = "ask.buy"
+    asks: ClassVar[str] = "ask.buy"
 
     def optional(self, game: Table, frame: Frame) -> bool:
         return True
@@ -130,7 +130,7 @@ class RevealForTag(Plain):
 class DiscardToDraw(CardChoice):
     """Discard a card from hand to draw one, if you like."""
 
-    asks: str = "ask.discard-to-draw"
+    asks: ClassVar[str] = "ask.discard-to-draw"
     touches: int = DECK
 
     def optional(self, game: Table, frame: Frame) -> bool:
@@ -184,7 +184,7 @@ class RemoveHere(Plain):
 class AddTo(CardChoice):
     """Cubes onto one of one's own cards that holds their kind; lost if there is none."""
 
-    asks: str = "ask.add-to"
+    asks: ClassVar[str] = "ask.add-to"
 
     def __init__(self, kind: int, number: int) -> None:
         self.cube: Final = kind
@@ -222,7 +222,7 @@ class AddTo(CardChoice):
 class AddToHolder(AddTo):
     """One cube of its own kind onto one's own card that already holds one."""
 
-    asks: str = "ask.add-to-holder"
+    asks: ClassVar[str] = "ask.add-to-holder"
     can_fail: bool = True
 
     def __init__(self) -> None:
@@ -301,7 +301,7 @@ def owner_of(game: Table, card: int) -> int:
 class TakeCube(CubeOfAnybody):
     """Remove a cube from any card, compulsorily, as the price of an action. The neutral opponent always has one."""
 
-    asks: str = "ask.take-cube"
+    asks: ClassVar[str] = "ask.take-cube"
 
     def legal(self, game: Table, frame: Frame) -> bool:
         return game.solo or super().legal(game, frame)
@@ -320,8 +320,8 @@ class TakeCube(CubeOfAnybody):
 class RemoveCubes(CubeOfAnybody):
     """Up to so many cubes from the cards of one player, if you like. `frame.count` were removed before."""
 
-    asks: str = "ask.remove-cubes"
-    late: bool = True
+    asks: ClassVar[str] = "ask.remove-cubes"
+    late: ClassVar[bool] = True
 
     def __init__(self, kind: int, most: int) -> None:
         super().__init__(kind)
@@ -360,7 +360,7 @@ class RemoveCubes(CubeOfAnybody):
 class RemoveCubesAmount(AmountChoice):
     """How many cubes go from the card `frame.subject`; what is left of the limit may come from another card."""
 
-    asks: str = "ask.remove-amount"
+    asks: ClassVar[str] = "ask.remove-amount"
 
     def __init__(self, again: RemoveCubes, limit: int) -> None:
         self.again: Final = again

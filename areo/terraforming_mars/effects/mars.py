@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from areo.kernel.effect import SKIP, AnyEffect, Frame
 from areo.kernel.words import Words
@@ -194,7 +194,7 @@ class Flood(PlaceOcean):
 class FloodWhom(SeatChoice):
     """Who loses money: an opponent with a tile next to the ocean at `frame.subject`."""
 
-    asks: str = "ask.flood"
+    asks: ClassVar[str] = "ask.flood"
 
     def __init__(self, most: int) -> None:
         self.most: Final = most
@@ -223,7 +223,7 @@ class FloodWhom(SeatChoice):
 
 
 class FloodAmount(AmountChoice):
-    asks: str = "ask.remove-amount"
+    asks: ClassVar[str] = "ask.remove-amount"
 
     def __init__(self, limit: int) -> None:
         self.limit: Final = limit

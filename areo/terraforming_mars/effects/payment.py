@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.effect import UNKNOWN, Frame
-from areo.kernel.payment import mixes, payment_key, units
+from areo.kernel.payment import BITS, mixes, payment_key, units
 from areo.kernel.things import Things
 from areo.kernel.words import Words
 from areo.terraforming_mars import verbs
@@ -83,7 +83,7 @@ class Payment(Plain):
         for at in range(1, len(parts), 2):
             if not parts[at].isdecimal() or not parts[at].isascii() or parts[at + 1] not in CURRENCIES:
                 return UNKNOWN
-            packed |= int(parts[at]) << (10 * CURRENCIES.index(parts[at + 1]))
+            packed |= int(parts[at]) << (BITS * CURRENCIES.index(parts[at + 1]))
         return packed
 
     def label(self, game: Table, frame: Frame, option: int, words: Words) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from areo.kernel.effect import AnyEffect, Frame
 from areo.kernel.joints import Batch
@@ -42,8 +42,8 @@ class Produce(Plain):
 class DecreaseAny(SeatChoice):
     """One player's production falls, all of it or not at all: somebody's, if need be one's own."""
 
-    asks: str = "ask.decrease"
-    late: bool = True
+    asks: ClassVar[str] = "ask.decrease"
+    late: ClassVar[bool] = True
     can_fail: bool = True
     box: bool = True
 
@@ -82,7 +82,7 @@ class DecreaseAny(SeatChoice):
 class ConvertHeat(AmountChoice):
     """Lower heat production by any number of steps, and raise money production by as many."""
 
-    asks: str = "ask.convert-heat"
+    asks: ClassVar[str] = "ask.convert-heat"
     box: bool = True
 
     def optional(self, game: Table, frame: Frame) -> bool:
@@ -119,7 +119,7 @@ class ProduceHexMetal(Plain):
 class CopyProduction(CardChoice):
     """Do the production box of one of one's own cards with a tag again."""
 
-    asks: str = "ask.copy-production"
+    asks: ClassVar[str] = "ask.copy-production"
     can_fail: bool = True
 
     def __init__(self, tag: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from areo.kernel.effect import AnyEffect, Frame
 from areo.kernel.words import Words
@@ -32,7 +32,7 @@ class Gain(Plain):
 class Lose(Plain):
     """Cubes back to the bank, compulsorily: the price of an action, or of playing a card."""
 
-    late: bool = True
+    late: ClassVar[bool] = True
     can_fail: bool = True
 
     def __init__(self, resource: int, number: int) -> None:
@@ -52,8 +52,8 @@ class Lose(Plain):
 class RemoveAny(SeatChoice):
     """Up to so many cubes from one player, if you like."""
 
-    asks: str = "ask.remove"
-    late: bool = True
+    asks: ClassVar[str] = "ask.remove"
+    late: ClassVar[bool] = True
 
     def __init__(self, resource: int, most: int) -> None:
         self.resource: Final = resource
@@ -102,7 +102,7 @@ class RemoveAny(SeatChoice):
 class RemoveAmount(AmountChoice):
     """How many cubes the player `frame.count - 1` loses."""
 
-    asks: str = "ask.remove-amount"
+    asks: ClassVar[str] = "ask.remove-amount"
 
     def __init__(self, resource: int, limit: int) -> None:
         self.resource: Final = resource
@@ -118,7 +118,7 @@ class RemoveAmount(AmountChoice):
 class Steal(RemoveAny):
     """Up to so many cubes from one opponent into one's own stock, if you like."""
 
-    asks: str = "ask.steal"
+    asks: ClassVar[str] = "ask.steal"
 
     def __init__(self, resource: int, most: int) -> None:
         super().__init__(resource, most)
@@ -154,7 +154,7 @@ class StealAmount(RemoveAmount):
 class SpendAny(AmountChoice):
     """Spend any number of one resource, at least one, to gain as many of another."""
 
-    asks: str = "ask.spend-any"
+    asks: ClassVar[str] = "ask.spend-any"
 
     def __init__(self, resource: int, gained: int) -> None:
         self.resource: Final = resource
