@@ -27,10 +27,7 @@ PHOBOS: Final = 62
 SITES: Final = 63
 NOCTIS: Final = 28
 NAMES: Final = {6: "Tharsis Tholus", 11: "Ascraeus Mons", 18: "Pavonis Mons", 26: "Arsia Mons", NOCTIS: "Noctis City"}
-OFF_MAP: Final = {
-    GANYMEDE: ("ganymede-colony", "Ganymede Colony"),
-    PHOBOS: ("phobos-space-haven", "Phobos Space Haven"),
-}
+OFF_MAP: Final = {GANYMEDE: "ganymede-colony", PHOBOS: "phobos-space-haven"}
 
 ROWS: Final = [row.split() for row in PICTURE.strip("\n").split("\n")]
 MARKS: Final = [mark for row in ROWS for mark in row]
@@ -80,8 +77,8 @@ PLANT_BONUS: Final = [mark.count("p") for mark in MARKS] + [0, 0]
 CARD_BONUS: Final = [mark.count("c") for mark in MARKS] + [0, 0]
 
 IDS: Final = [f"{'ABCDEFGHI'[row]}{column + 1}" for row in range(len(ROWS)) for column in range(len(ROWS[row]))] + [
-    OFF_MAP[GANYMEDE][0],
-    OFF_MAP[PHOBOS][0],
+    OFF_MAP[GANYMEDE],
+    OFF_MAP[PHOBOS],
 ]
 
 

@@ -106,12 +106,12 @@ def make_rulebook() -> TerraformingMarsRulebook:
 
 def add_board(things: Things) -> None:
     for site in range(board.SITES):
-        name = board.NAMES.get(site, board.IDS[site])
-        if site >= board.HEXES:
-            name = board.OFF_MAP[site][1]
-        elif site in board.NAMES:
-            name = f"{board.IDS[site]} {name}"
-        things.add(SPACE_THING + site + 1, "space", board.IDS[site], dict.fromkeys(("en", "fr", "pt"), name))
+        id = board.IDS[site]
+        name = f"{id} {board.NAMES[site]}" if site in board.NAMES else id
+        called = dict.fromkeys(("en", "fr", "pt"), name)
+        if site >= board.HEXES:  # a site off the map is called as the card that builds there
+            called = things.names[things.number(f"card {id}")]
+        things.add(SPACE_THING + site + 1, "space", id, called)
     for number, goal in enumerate(goals.MILESTONES):
         things.add(MILESTONE + number, "milestone", goal.id, goal.names)
     for number, goal in enumerate(goals.AWARDS):

@@ -115,10 +115,10 @@ class Project:
 SELL_PATENTS: Final = 0
 POWER_PLANT: Final = 1
 PROJECTS: Final = (
-    Project("sell-patents", "Sell patents", "Vente de brevets", "Vender patentes", 0),
+    Project("sell-patents", "Sell patents", "Vente de brevets", "Venda de patentes", 0),
     Project("power-plant", "Power plant", "Centrale électrique", "Usina elétrica", 11, Produce(ENERGY, 1)),
     Project("asteroid", "Asteroid", "Astéroïde", "Asteroide", 14, RaiseTemperature(1)),
     Project("aquifer", "Aquifer", "Aquifère", "Aquífero", 18, PlaceOcean()),
-    Project("greenery", "Greenery", "Forêt", "Área verde", 23, PlaceGreenery()),
+    Project("greenery", "Greenery", "Verdure", "Vegetação", 23, PlaceGreenery()),
     Project("city", "City", "Cité", "Cidade", 25, PlaceCity(), Produce(MC, 1)),
 )

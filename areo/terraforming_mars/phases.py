@@ -63,7 +63,8 @@ def place_neutral_tiles(game: Table) -> None:
         costs.append(max(1, game.book.card(card).cost))
     first = neutral_city(game, costs[0], list(range(board.HEXES)))
     second = neutral_city(game, costs[1], list(range(board.HEXES - 1, -1, -1)))
-    neutral_greenery(game, costs[2], first)
+    room = board.AROUND[second] & board.LAND & ~game.taken
+    neutral_greenery(game, costs[2], first, kept=room if room.bit_count() == 1 else 0)
     neutral_greenery(game, costs[3], second)
 
 
@@ -76,8 +77,9 @@ def neutral_city(game: Table, count: int, order: list[int]) -> int:
     return site
 
 
-def neutral_greenery(game: Table, count: int, city: int) -> None:
-    fitting = [site for site in board.NEIGHBOURS[city] if (board.LAND & ~game.taken) >> site & 1]
+def neutral_greenery(game: Table, count: int, city: int, kept: int = 0) -> None:
+    """The `count`-th free hex around a city, from the upper left; `kept` is the only room the other city has."""
+    fitting = [site for site in board.NEIGHBOURS[city] if (board.LAND & ~game.taken & ~kept) >> site & 1]
     verbs.neutral_tile(game, fitting[(count - 1) % len(fitting)], GREENERY_TILE)
 
 

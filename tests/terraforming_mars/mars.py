@@ -17,7 +17,7 @@ import areo
 from areo.library import game_type
 from areo.terraforming_mars.cards.card import Card
 from areo.terraforming_mars.deck import PROJECTS
-from areo.terraforming_mars.numbers import TAGS
+from areo.terraforming_mars.numbers import CUBES, TAGS
 from tests import deal as any_game
 
 RESOURCES = ["mc", "steel", "titanium", "plants", "energy", "heat"]
@@ -127,6 +127,11 @@ class Mars(any_game.Seating):
         """Why a card cannot be played, or any other key chosen: "requires: 3"; "" if it can."""
         known = f"play {id_of(key)}" if id_of(key) in CARDS else key
         return super().why(known, seat)
+
+    def shortfall(self, card: str) -> list[int]:
+        """The figures in the first reason why a card cannot be played, without their signs: needed, there."""
+        reason = self.game.why(self.decision().seat, f"play {id_of(card)}")[0]
+        return [int(figure) for figure in re.findall(r"\d+", reason)]
 
     def spaces(self) -> list[str]:
         """The spaces offered for a tile."""
@@ -354,6 +359,11 @@ def definition(name: str) -> Card:
 def text_of(name: str) -> str:
     """What a card says, in English."""
     return next(card.text for card in game_type("terraforming-mars").cards("en", {}) if card.id == id_of(name))
+
+
+def holds(name: str) -> str:
+    """The kind of cubes a card holds."""
+    return CUBES[definition(name).holds]
 
 
 def cubes_named(name: str) -> set[str]:

@@ -148,6 +148,7 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "next-card.discount": ("=8 mc",),
     "next-card.slack": (COUNTED,),
     "if-tags": ("@raise-temperature", "=3 tag.plant", "@raise-tr"),
+    "if-rating-rose": ("@draw",),
     "when": ("@when.greenery", "@add-here"),
     "when.tag": ("@tag-name.science",),
     "when.tag-anybody": ("@tag-name.jovian",),

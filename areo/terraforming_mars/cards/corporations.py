@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from areo.kernel.joints import Pay, Seq
+from areo.kernel.joints import Pay
 from areo.terraforming_mars.cards.card import Card
 from areo.terraforming_mars.effects.cards import Draw
 from areo.terraforming_mars.effects.conditions import IfRatingRose
@@ -44,7 +44,7 @@ CORPORATIONS: Final = (
          when=(WhenCity(Produce(MC, 1), on_mars=True), WhenCity(Gain(MC, 3), anybody=False)), first=PlaceCity()),
     Card(CORPORATION + 8, "thorgate", "ThorGate", 0, (POWER,), modifiers=(Discount(3, POWER), PowerPlantDiscount(3))),
     Card(CORPORATION + 9, "united-nations-mars-initiative", "United Nations Mars Initiative", 0, (EARTH,),
-         action=Pay(Seq(IfRatingRose(), Spend(3)), RaiseTR(1))),
+         action=Pay(IfRatingRose(Spend(3)), RaiseTR(1))),
     Card(CORPORATION + 10, "saturn-systems", "Saturn Systems", 0, (JOVIAN,),
          when=(WhenTag((JOVIAN,), Produce(MC, 1), anybody=True),), base=False),
     Card(CORPORATION + 11, "teractor", "Teractor", 0, (EARTH,), modifiers=(Discount(3, EARTH),), base=False),

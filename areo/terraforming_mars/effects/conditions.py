@@ -33,13 +33,19 @@ class IfTags(Plain):
 
 
 class IfRatingRose(Plain):
-    """Nothing by itself: allowed only if one's rating rose this generation."""
+    """An effect allowed only if one's rating rose this generation."""
+
+    def __init__(self, effect: AnyEffect) -> None:
+        self.effect: Final = effect
+
+    def parts(self) -> tuple[AnyEffect, ...]:
+        return (self.effect,)
 
     def legal(self, game: Table, frame: Frame) -> bool:
-        return game.players[frame.seat].tr_raised
+        return game.players[frame.seat].tr_raised and self.effect.legal(game, frame)
 
     def run(self, game: Table, frame: Frame) -> None:
-        pass
+        game.push(self.effect, frame)
 
     def text(self, words: Words) -> str:
-        return words.say("if-rating-rose")
+        return words.say("if-rating-rose", self.effect.text(words))

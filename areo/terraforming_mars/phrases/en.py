@@ -127,7 +127,7 @@ ENGLISH: Final[dict[str, str]] = {
     "next-card.discount": "the next card you play this generation costs {0} less",
     "next-card.slack": "the next card you play this generation may miss its temperature, oxygen and ocean requirements by up to {0:step}, either way",
     "if-tags": "{0}; if you have at least {1} in play, {2} instead",
-    "if-rating-rose": "if your terraform rating was already raised this generation",
+    "if-rating-rose": "if your terraform rating was already raised this generation, {0}",
     "when": "each time {0}, {1}",
     "when.tag": "you play any {0} tag (this card’s included)",
     "when.tag-anybody": "any player (you included) plays any {0} tag (this card’s included)",

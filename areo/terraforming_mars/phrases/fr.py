@@ -128,7 +128,7 @@ FRENCH_PHRASES: Final[dict[str, str]] = {
     "next-card.discount": "la prochaine carte que vous jouez pendant cette génération vous coûte {0} de moins",
     "next-card.slack": "pour la prochaine carte que vous jouez pendant cette génération, les prérequis de température, d’oxygène et d’océans sont à respecter à {0:step} près, en plus ou en moins",
     "if-tags": "{0} ; si vous avez au moins {1} en jeu, {2} à la place",
-    "if-rating-rose": "[vérifiez|vérifier] que votre niveau de terraformation a déjà augmenté pendant cette génération",
+    "if-rating-rose": "si votre niveau de terraformation a déjà augmenté pendant cette génération, {0}",
     "when": "chaque fois {0}, {1}",
     "when.tag": "que vous jouez un badge {0} (y compris sur cette carte)",
     "when.tag-anybody": "qu’un joueur (y compris vous) joue un badge {0} (y compris sur cette carte)",

@@ -129,7 +129,7 @@ PORTUGUESE_PHRASES: Final[dict[str, str]] = {
     "next-card.discount": "a próxima carta que você jogar nesta geração custa {0} a menos",
     "next-card.slack": "os requisitos de temperatura, oxigênio e oceanos da próxima carta que você jogar nesta geração têm tolerância de {0:step}, para mais ou para menos",
     "if-tags": "{0}; se tiver ao menos {1} em jogo, em vez disso, {2}",
-    "if-rating-rose": "[certifique-se|certificar-se] de que seu índice de terraformação já aumentou nesta geração",
+    "if-rating-rose": "se seu índice de terraformação já aumentou nesta geração, {0}",
     "when": "sempre que {0}, {1}",
     "when.tag": "você jogar um ícone {0} (inclusive nesta carta)",
     "when.tag-anybody": "um jogador (inclusive você) jogar um ícone {0} (inclusive nesta carta)",

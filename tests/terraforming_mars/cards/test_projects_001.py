@@ -6,7 +6,18 @@ from typing import Any
 
 import pytest
 
-from tests.terraforming_mars.mars import built_up, cubes_named, deal, definition, id_of, player, set_up, table_of, tags
+from tests.terraforming_mars.mars import (
+    built_up,
+    cubes_named,
+    deal,
+    definition,
+    holds,
+    id_of,
+    player,
+    set_up,
+    table_of,
+    tags,
+)
 
 Given = dict[str, Any]
 Changes = dict[str, int | str]
@@ -274,6 +285,7 @@ def test_a_requirement_is_just_met_or_just_missed(
     missed = deal(hand=card, **{**met, parameter: limit + beyond})
     assert not missed.playable(card)
     assert missed.why(card).startswith("requires")
+    assert missed.shortfall(card) == [abs(limit), abs(limit + beyond)]
 
 
 @pytest.mark.parametrize(("card", "parameter", "limit", "beyond", "given"), LIMITS)
@@ -1062,7 +1074,7 @@ def test_a_card_takes_and_names_cubes_of_its_own_kind(card: str, kind: str, spok
         assert table.offers() == ["do 1", branch[kind]]
     else:
         assert table.changes() == {"mc": -16, "plants": 3}
-    assert cubes_named(card) == spoken
+    assert (holds(card), cubes_named(card)) == (kind, spoken)
 
 
 @pytest.mark.parametrize(("card", "spoken"), [("Imported Hydrogen", {"microbe", "animal"}), ("Virus", {"animal"})])

@@ -13,6 +13,7 @@ from tests.terraforming_mars.mars import (
     cubes_named,
     deal,
     definition,
+    holds,
     id_of,
     player,
     set_up,
@@ -294,6 +295,7 @@ def test_a_requirement_is_just_met_or_just_missed(
     missed = deal(hand=card, **{**met, parameter: limit + beyond})
     assert not missed.playable(card)
     assert missed.why(card).startswith("requires")
+    assert missed.shortfall(card) == [abs(limit), abs(limit + beyond)]
 
 
 @pytest.mark.parametrize(("card", "parameter", "limit", "beyond", "given"), LIMITS)
@@ -673,7 +675,7 @@ def test_a_card_takes_and_names_cubes_of_its_own_kind(card: str, kind: str) -> N
         assert table.offers() == ["do 1", "do 3"]
     else:
         assert table.changes() == {"mc": -16, "plants": 3}
-    assert cubes_named(card) == {kind}
+    assert (holds(card), cubes_named(card)) == (kind, {kind})
 
 
 @pytest.mark.parametrize("card", ["Ganymede Colony", "Io Mining Industries"])
