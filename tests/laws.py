@@ -1,7 +1,7 @@
 """The laws that every game keeps, whatever it is about.
 
 A law takes a table at some decision, with a source of chance, and fails if it is broken there. A new game needs
-one line in `CASES`; what it hides and which pieces it has may be told in `HIDDEN`, `PIECES` and `MOVES`.
+one line in law_cases.py, where what it hides and which pieces it has may be told as well.
 `AREO_DEPTH` says how thoroughly they are tried: 10 plays ten times as many games as 1, the default.
 """
 
@@ -13,9 +13,8 @@ import math
 import os
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from copy import deepcopy
-from dataclasses import dataclass, field
 from itertools import combinations
 from random import Random
 from typing import Any, TypeAlias
@@ -26,12 +25,9 @@ import areo
 from areo import Decision, Game, IllegalChoice, NoHistory
 from areo.kernel.play import play_out
 from areo.kernel.rng import Dice
-from areo.library import add_game
 from tests.kernel.colony import COLONY
+from tests.law_cases import CASES, MOVES, PARTLY_KNOWN, PIECES, Case, Json, table
 
-add_game(COLONY)
-
-Json: TypeAlias = dict[str, Any]
 Choice: TypeAlias = tuple[int, list[str]]
 Path: TypeAlias = tuple[str | int, ...]
 Law: TypeAlias = Callable[[Game, Random], None]
@@ -44,138 +40,6 @@ LONGEST = 10_000  # choices: no game comes near it
 def times(number: int) -> int:
     """So often at the default depth, more often when digging deeper, but at least once."""
     return max(1, round(number * DEPTH))
-
-
-# The games.
-
-
-@dataclass(frozen=True)
-class Case:
-    """A game to try the laws on: which, for how many, with what options, and from which state if not dealt."""
-
-    game: str
-    players: int
-    options: Mapping[str, object] = field(default_factory=dict)
-    state: Mapping[str, object] | None = None
-    name: str = ""
-
-    def new(self, seed: int | str) -> Game:
-        if self.state is None:
-            return areo.new(self.game, players=self.players, seed=seed, **self.options)
-        options = {**self.options, "players": self.players, "seed": seed}
-        return areo.from_position({"game": self.game, "options": options, "state": self.state})
-
-    def __str__(self) -> str:
-        return "-".join([self.game, str(self.players), *([self.name] if self.name else [])])
-
-
-OUTER = ("vastitas_borealis", "syrtis_major", "ausonia", "hellas", "mare_serpentis", "sinus_sabaeus", "arabia")
-FOUND = ("rich_vein", "hidden_lake", "radiation", "upheaval", "spent_vein", "barren_ground", "barren_ground.2")
-
-# A table where the rare things happen: every outer zone has its discovery, so that one more is discarded and others
-# are looked at, and the shuttles on the pad are empty and manual, some of them filled by a single character.
-CROWDED: Json = {
-    "round": 6,
-    "pad": [{"shuttle": "S31"}, {"shuttle": "S32"}, {"shuttle": "S33"}],
-    "zones": [{"zone": OUTER[n], "discovery": FOUND[n], "known_by": [[], [0], [0, 2]][n % 3]} for n in range(7)],
-    "event_discard": [{"card": "lichens", "known_by": [1]}, {"card": "ancient_ruins", "known_by": []}],
-    "event_deck": ["hostile_natives", "barren_ground.3"],
-    "players": [{"bonus": ["subsidy"]}, {"bonus": ["metropolis"]}, {"bonus": ["pioneers", "block_of_ice"]}],
-}
-NAMED: Json = {"names": ["Ada", "Grace", "Émilie", "Hypatia"], "fist": [2, 0, 3, 1], "shuttles": ["S31", "S05", "S34"]}
-
-CASES = [
-    Case("red-planet", 3),
-    Case("red-planet", 4, NAMED, name="named"),
-    Case("red-planet", 5),
-    Case("red-planet", 3, {}, CROWDED, "crowded"),
-    Case("colony", 3),
-]
-
-# By game: the fields that somebody cannot see; each must be seen hidden, and move when it is dealt anew.
-HIDDEN: dict[str, tuple[str, ...]] = {
-    "red-planet": (
-        "event_deck",
-        "event_discard[].card",
-        "players[].bonus",
-        "players[].chosen",
-        "players[].dealt",
-        "players[].drawn",
-        "players[].returned",
-        "resource_deck",
-        "shuttle_deck",
-        "zones[].discovery",
-    ),
-    "colony": ("deck", "players[].drawn", "players[].hand"),
-}
-
-# By game: the hidden piles of which a seat may know some cards, such as those it discarded itself.
-PARTLY_KNOWN: dict[str, tuple[str, ...]] = {}
-
-
-def red_planet_pieces(state: Json) -> Iterator[str]:
-    """Everything in the box, once for each place it is in."""
-    for shuttle in [*state["pad"], *state["flight"]]:
-        yield f"shuttle {shuttle['shuttle']}"
-        if shuttle["tile"]:
-            yield "destination " + shuttle["destination"]
-        for seat, crew in enumerate(shuttle["crew"]):
-            yield from [f"astronaut {seat}"] * crew
-    for id in [*state["shuttle_deck"], *state["shuttle_discard"]]:
-        yield f"shuttle {id}"
-    for zone, number in state["destination_tiles"].items():
-        yield from [f"destination {zone}"] * number
-    for id in state["event_deck"]:
-        yield f"event {id}"
-    for card in state["event_discard"]:
-        yield f"event {card['card']}"
-    for id in state["resource_deck"]:
-        yield f"resource {id}"
-    for zone in state["zones"]:
-        if zone["resource"] is not None:
-            yield f"resource {zone['resource']}"
-        if zone["discovery"] is not None:
-            yield f"event {zone['discovery']}"
-        for seat, here in enumerate(zone["astronauts"]):
-            yield from [f"astronaut {seat}"] * here
-    for seat, player in enumerate(state["players"]):
-        yield from [f"astronaut {seat}"] * (player["reserve"] + player["lost"])
-        for id in [*player["bonus"], *player["dealt"], *player["returned"]]:
-            yield f"event {id}"
-        if player["drawn"] is not None:
-            yield f"event {player['drawn']}"
-
-
-def colony_pieces(state: Json) -> Iterator[str]:
-    piles = [state["deck"]]
-    for player in state["players"]:
-        piles += [player["hand"], player["drawn"], player["played"]]
-    yield from (f"card {id}" for pile in piles for id in pile)
-
-
-# By game: its pieces; for each kind, how many there are (0: as many for each seat) and how many of a single one.
-PIECES: dict[str, tuple[Callable[[Json], Iterable[str]], dict[str, tuple[int, set[int]]]]] = {
-    "red-planet": (
-        red_planet_pieces,
-        {
-            "shuttle": (34, {1}),
-            "destination": (20, {2}),
-            "event": (24, {1}),
-            "resource": (14, {4, 6}),
-            "astronaut": (0, {22}),
-        },
-    ),
-    "colony": (colony_pieces, {"card": (36, {1})}),
-}
-
-
-def red_planet_moves(game: Game) -> Iterator[str]:
-    zones = [zone["zone"] for zone in table(game)["zones"]]
-    yield from (f"move {start} {end}" for start in zones for end in zones)
-
-
-# By game: keys of its grammar beyond those of its things and those that all games share.
-MOVES: dict[str, Callable[[Game], Iterable[str]]] = {"red-planet": red_planet_moves}
 
 
 # Playing.
@@ -227,12 +91,6 @@ def along(case: Case, seed: int, every: int = 1) -> Iterator[tuple[Game, Random]
 
 
 # Looking.
-
-
-def table(game: Game) -> Json:
-    """The whole table: a position's state without chance and what is pending."""
-    state: Any = game.position()["state"]
-    return {key: value for key, value in state.items() if key not in ("rng", "reveals", "pending")}
 
 
 def through_json(value: object) -> Any:
@@ -360,22 +218,22 @@ def positions_restore_exactly(game: Game, rng: Random) -> None:
 def what_is_handed_out_can_be_changed(game: Game, rng: Random) -> None:
     """Positions, views, records and decisions belong to whoever asked: spoiling them does not spoil the game."""
     restored = areo.from_position(through_json(game.position()))
-    for table in (game.copy(), restored):
-        before = deepcopy(picture(table))
-        spoil(table.position())
-        spoil(table.record())
-        spoil(table.scores())
-        spoil(table.ranking())
-        spoil(table.won)
-        spoil(table.asked)
-        for eye in eyes(table):
-            spoil(table.view(eye))
-            spoil(table.log(eye, "en"))
-            spoil(table.events(eye, "en"))
-        for decision in open_decisions(table):
+    for spoilt in (game.copy(), restored):
+        before = deepcopy(picture(spoilt))
+        spoil(spoilt.position())
+        spoil(spoilt.record())
+        spoil(spoilt.scores())
+        spoil(spoilt.ranking())
+        spoil(spoilt.won)
+        spoil(spoilt.asked)
+        for eye in eyes(spoilt):
+            spoil(spoilt.view(eye))
+            spoil(spoilt.log(eye, "en"))
+            spoil(spoilt.events(eye, "en"))
+        for decision in open_decisions(spoilt):
             spoil(decision.keys)
             spoil(decision.options)
-        assert picture(table) == before
+        assert picture(spoilt) == before
     position = through_json(game.position())
     restored = areo.from_position(position)
     before = deepcopy(picture(restored))

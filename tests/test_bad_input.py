@@ -17,8 +17,9 @@ from hypothesis import strategies as st
 
 import areo
 from areo import BadOption, BadPosition, BadRecord, Game, IllegalChoice
-from tests import laws
-from tests.laws import Case, eyes, open_decisions, play_on, through_json, times
+from tests import law_cases, laws
+from tests.law_cases import Case
+from tests.laws import eyes, open_decisions, play_on, through_json, times
 
 GAME = "red-planet"
 
@@ -265,7 +266,7 @@ def test_options_and_state_are_objects(wrong: Any) -> None:
 
 def test_almost_nothing_is_a_position() -> None:
     """What is left out takes its value from the game's start."""
-    for case in laws.CASES:
+    for case in law_cases.CASES:
         game = areo.from_position({"game": case.game})
         play_on(game, Random(1))
 
@@ -308,7 +309,7 @@ def test_a_choice_nobody_could_make_is_named_by_its_number(line: Any) -> None:
 def tables() -> list[Game]:
     """Tables at very different moments, to be looked at and copied only."""
     found: list[Game] = []
-    for case in [Case(GAME, 3), Case(GAME, 3, {}, laws.CROWDED)]:
+    for case in [Case(GAME, 3), Case(GAME, 3, {}, law_cases.CROWDED)]:
         for seed in range(2):
             found += [game.copy() for game, _ in laws.along(case, seed, 11)]
     return found

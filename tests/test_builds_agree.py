@@ -17,7 +17,8 @@ import areo
 from areo import _build
 from tests import laws
 from tests.kernel.colony import COLONY
-from tests.laws import CASES, times
+from tests.law_cases import CASES
+from tests.laws import times
 
 ROOT = Path(__file__).parents[1]
 RECORDS = Path(__file__).parent / "records"

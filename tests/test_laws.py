@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 import areo
 from areo import Game, IllegalChoice
 from tests import laws
-from tests.laws import CASES, HIDDEN, Case, Law, along, open_decisions, picture, play_on, times
+from tests.law_cases import CASES, HIDDEN, Case
+from tests.laws import Law, along, open_decisions, picture, play_on, times
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -51,8 +52,8 @@ LAWS: list[tuple[Law, int, int]] = [
 @every_case
 @pytest.mark.parametrize(("law", "games", "every"), LAWS, ids=[law.__name__ for law, _, _ in LAWS])
 def test_law(case: Case, law: Law, games: int, every: int) -> None:
-    for seed in range(times(games)):
-        for game, rng in along(case, seed, every):
+    for seed in range(times(max(1, games // case.thin))):
+        for game, rng in along(case, seed, every * case.thin):
             law(game, rng)
 
 

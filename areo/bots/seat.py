@@ -5,10 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from areo.kernel.description import COMMON
 from areo.kernel.game import Game, Json
 from areo.kernel.question import Decision
-from areo.library import game_type
 
 
 class Seat:
@@ -46,13 +44,4 @@ class Seat:
 
 def sit(table: Game, number: int, rng: Random) -> Seat:
     """The seat as its bot may know it, at a table where it is asked."""
-    game = table.determinize(number, rng)
-    game.options = public_options(table)
-    return Seat(number, game)
-
-
-def public_options(table: Game) -> Json:
-    """How the game was set up, but for its seed and the piles that were laid by hand: these tell all secrets."""
-    listed = [*COMMON, *game_type(table.rulebook.game).describe().options]
-    public = {"players", *(option.name for option in listed if not option.control)}
-    return {name: value for name, value in table.options.items() if name in public}
+    return Seat(number, table.determinize(number, rng))

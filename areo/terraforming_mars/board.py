@@ -69,6 +69,7 @@ ALL: Final = (1 << HEXES) - 1
 RESERVED: Final = mask_of("~")  # for oceans
 VOLCANIC: Final = mask_of("^")
 METAL: Final = mask_of("st")
+CARD: Final = mask_of("c")
 LAND: Final = ALL & ~RESERVED & ~(1 << NOCTIS)
 
 STEEL_BONUS: Final = [mark.count("s") for mark in MARKS] + [0, 0]

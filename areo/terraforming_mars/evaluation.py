@@ -86,7 +86,7 @@ PROFILES: Final = [Profile(card) for card in BOOK.projects]
 def evaluate(game: Table, seat: int) -> float:
     """What the seat has and may expect, against the best of the others."""
     left = generations_left(game)
-    value = standing(game, seat, left)
+    value = standing(game, seat, left) + in_hand(game, seat, left)
     if game.seats == 1:
         return value + terraformed(game) * 6.0  # alone, Mars must be done in time
     best = -1e9
@@ -120,16 +120,24 @@ def standing(game: Table, seat: int, left: float) -> float:
         value += player.stock[resource] * UNIT[resource] * late
     value += len(player.actions) * ACTION_USE * left * 0.5
     value += any_discounts(player) * left
-    for card in player.hand:
-        value += held(game, player, card, left, late)
     return value + ahead(game, seat)
+
+
+def in_hand(game: Table, seat: int, left: float) -> float:
+    """What the seat's own cards in hand are worth; others' are not known to it."""
+    player = game.players[seat]
+    late = min(1.0, 0.25 + 0.25 * left)
+    value = 0.0
+    for card in player.hand:
+        value += held(player, card, left, late)
+    return value
 
 
 def any_discounts(player: Player) -> float:
     return 2.0 * player.any_discount + 0.6 * sum(player.tag_discount)
 
 
-def held(game: Table, player: Player, number: int, left: float, late: float) -> float:
+def held(player: Player, number: int, left: float, late: float) -> float:
     """What a card in hand will probably bring, beyond its price."""
     profile = PROFILES[number - 1]
     value = profile.steps * (POINT + left) + profile.points * POINT + profile.cards * CARD

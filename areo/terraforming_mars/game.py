@@ -33,6 +33,14 @@ class TerraformingMars(Table):
         """Alone: won if Mars is terraformed in time."""
         return [self.all_done()] if self.solo else super().winners()
 
+    def has_key(self, key: str) -> bool:
+        """A turn's menu has keys that are no thing's own."""
+        word, _, id = key.partition(" ")
+        number = self.rulebook.things.number
+        if word == "play" or word == "action":
+            return bool(number(f"card {id}") or (word == "action" and number(f"corporation {id}")))
+        return key in ("greenery", "heat", "first-action") or super().has_key(key)
+
     def evaluate(self, seat: int) -> float:
         return evaluation.evaluate(self, seat)
 

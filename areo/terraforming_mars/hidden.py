@@ -11,35 +11,41 @@ from areo.terraforming_mars.table import Table
 
 
 def deal_anew(game: Table, seat: int, dice: Dice) -> None:
-    if game.over:
-        dice.shuffle(game.deck)
-        return
-    deal_projects_anew(game, seat, dice)
-    deal_corporations_anew(game, seat, dice)
+    others = [] if game.over else [other for other in range(game.seats) if other != seat]  # at the end all is shown
+    deal_projects_anew(game, seat, others, dice)
+    if not game.over:
+        deal_corporations_anew(game, seat, dice)
 
 
-def deal_projects_anew(game: Table, seat: int, dice: Dice) -> None:
+def deal_projects_anew(game: Table, seat: int, others: list[int], dice: Dice) -> None:
     known = game.known[seat]
     seen = [card for card in game.discard if known >> card & 1]
     unseen = game.deck + [card for card in game.discard if not known >> card & 1]
-    for other in range(game.seats):
-        if other != seat:
-            player = game.players[other]
-            unseen.extend(player.hand)
-            unseen.extend(player.dealt)
-            unseen.extend(player.drafted)
+    for other in others:
+        player = game.players[other]
+        unseen.extend(player.hand)
+        unseen.extend(player.dealt)
+        unseen.extend(player.drafted)
     dice.shuffle(unseen)
-    for other in range(game.seats):
-        if other != seat:
-            player = game.players[other]
-            player.hand = [unseen.pop() for _ in player.hand]
-            player.dealt = [unseen.pop() for _ in player.dealt]
-            player.drafted = [unseen.pop() for _ in player.drafted]
+    for other in others:
+        player = game.players[other]
+        player.hand = [unseen.pop() for _ in player.hand]
+        player.dealt = [unseen.pop() for _ in player.dealt]
+        player.drafted = [unseen.pop() for _ in player.drafted]
     game.deck = [unseen.pop() for _ in game.deck]
     game.discard = seen + unseen
     for other in range(game.seats):
         if other != seat:
-            game.known[other] = 0  # what others know of the pile is hidden too
+            game.known[other] = known_anew(game.known[other], known, unseen, dice)
+
+
+def known_anew(before: int, mine: int, unseen: list[int], dice: Dice) -> int:
+    """As many discarded cards as another seat knew: those both know of, and any of the others."""
+    after = before & mine
+    dice.shuffle(unseen)
+    for card in unseen[: before.bit_count() - after.bit_count()]:
+        after |= 1 << card
+    return after
 
 
 def deal_corporations_anew(game: Table, seat: int, dice: Dice) -> None:

@@ -6,6 +6,7 @@ from areo.kernel.errors import BadPosition
 from areo.kernel.position import Reader, restore_pending, restore_rng, whole
 from areo.terraforming_mars import board, goals, phases, verbs
 from areo.terraforming_mars.numbers import (
+    CORPORATION,
     NEUTRAL,
     NO_CUBES,
     NO_TILE,
@@ -17,7 +18,7 @@ from areo.terraforming_mars.numbers import (
     TILES,
 )
 from areo.terraforming_mars.phases import ACTION, FINISHED, PHASES
-from areo.terraforming_mars.table import Player, Table
+from areo.terraforming_mars.table import BEGINNER, Player, Table
 from areo.terraforming_mars.turn import TURN, count_for
 
 MANY = 10_000
@@ -85,9 +86,11 @@ def start_actions(game: Table, active: int, left: int) -> None:
         raise BadPosition(f"state.phase: without what is pending, {PHASES[game.phase]!r} cannot be gone on with")
     if left < 1:
         raise BadPosition("state.actions_left: at least 1 is expected")
-    for seat in range(game.seats):
-        if game.players[seat].corporation == 0:
-            raise BadPosition(f"state.players[{seat}].corporation: which corporation is it?")
+    named = [player.corporation for player in game.players]
+    plain = [number for number in range(CORPORATION + BEGINNER, CORPORATION + BEGINNER + 5) if number not in named]
+    for player in game.players:
+        if player.corporation == 0:
+            player.corporation = plain.pop(0)  # one without any effect
     game.push_to_table(phases.PRODUCTION)
     game.push_to_table(phases.NEXT_TURN, (active + 1) % game.seats)
     if not game.players[active].passed:
@@ -246,10 +249,15 @@ def read_piles(game: Table, state: Reader, places: dict[str, str]) -> None:
     rest = [card.number for card in game.book.projects if card.id not in places and (card.base or game.corporate_era)]
     game.rng.shuffle(rest)
     game.deck = rest + top[::-1]
-    if state.has("known"):
-        reader = Reader(state.get("known"), "state.known")
-        for id in list(reader.fields):
-            card = number_of(game, "card", id, "state.known")
-            for value in reader.items(id):
-                game.known[whole(value, 0, game.seats - 1, f"state.known.{id}")] |= 1 << card
-        reader.done()
+    known = state.items("known")
+    if known and len(known) != game.seats:
+        raise BadPosition(f"state.known: a list for each of the {game.seats} seats is expected")
+    for seat in range(len(known)):
+        seen = known[seat]
+        if not isinstance(seen, list):
+            raise BadPosition(f"state.known[{seat}]: a list of cards is expected, not {seen!r}")
+        for id in seen:
+            card = number_of(game, "card", id, f"state.known[{seat}]")
+            if card not in game.discard:
+                raise BadPosition(f"state.known[{seat}]: {id!r} is not in the discard pile")
+            game.known[seat] |= 1 << card

@@ -22,7 +22,11 @@ class Requirement:
 
     def why(self, game: Table, seat: int, slack: int, words: Words) -> str:
         """What is needed and what is there."""
-        return words.say("why.requires", self.text(words), self.have(game, seat))
+        return words.say("why.requires", self.eased(slack, words), self.have(game, seat))
+
+    def eased(self, slack: int, words: Words) -> str:
+        """How it reads for a player whose requirements are eased by some steps."""
+        return self.text(words)
 
     def have(self, game: Table, seat: int) -> int:
         """The figure there is now."""
@@ -36,6 +40,9 @@ class Temperature(Requirement):
 
     def met(self, game: Table, seat: int, slack: int) -> bool:
         return self.least - 2 * slack <= game.temperature <= self.most + 2 * slack
+
+    def eased(self, slack: int, words: Words) -> str:
+        return Temperature(self.least - 2 * slack, self.most + 2 * slack).text(words)
 
     def have(self, game: Table, seat: int) -> int:
         return game.temperature
@@ -54,6 +61,9 @@ class Oxygen(Requirement):
     def met(self, game: Table, seat: int, slack: int) -> bool:
         return self.least - slack <= game.oxygen <= self.most + slack
 
+    def eased(self, slack: int, words: Words) -> str:
+        return Oxygen(self.least - slack, self.most + slack).text(words)
+
     def have(self, game: Table, seat: int) -> int:
         return game.oxygen
 
@@ -70,6 +80,9 @@ class Oceans(Requirement):
 
     def met(self, game: Table, seat: int, slack: int) -> bool:
         return self.least - slack <= game.oceans <= self.most + slack
+
+    def eased(self, slack: int, words: Words) -> str:
+        return Oceans(self.least - slack, self.most + slack).text(words)
 
     def have(self, game: Table, seat: int) -> int:
         return game.oceans

@@ -10,6 +10,7 @@ from areo.kernel.things import Things
 from areo.kernel.words import Words
 from areo.terraforming_mars import goals, verbs
 from areo.terraforming_mars.cards.card import Card
+from areo.terraforming_mars.effects.base import lacking
 from areo.terraforming_mars.effects.mars import PlaceGreenery, RaiseTemperature
 from areo.terraforming_mars.effects.payment import PAY, PAY_CARD, can_pay, worth
 from areo.terraforming_mars.numbers import (
@@ -252,7 +253,17 @@ class Turn(Effect[Table]):
             return [words.say("why.not-offered", self.prompt(game, frame, words))]
         if 0 < option <= CARDS and not game.players[frame.seat].first_action:
             return self.why_not_card(game, frame, option, words)
+        if obstacle == "why.action":
+            return self.why_not_action(game, frame, option - ACT, words)
         return [words.say(obstacle, self.thing(option), *self.figures(game, frame, option))]
+
+    def why_not_action(self, game: Table, frame: Frame, number: int, words: Words) -> list[str]:
+        """What the price of a card's action is, and what is there."""
+        action = game.book.card(number).action
+        if action is None:
+            return [words.say("why.no-action", number)]
+        found = lacking(action, game, Frame(action, frame.lane, frame.seat, number), words)
+        return found if found else [words.say("why.action", number)]
 
     def why_not_card(self, game: Table, frame: Frame, number: int, words: Words) -> list[str]:
         """Everything that keeps a card from being played, not only the first thing."""
@@ -269,10 +280,10 @@ class Turn(Effect[Table]):
             if not requirement.met(game, frame.seat, slack):
                 reasons.append(requirement.why(game, frame.seat, slack, words))
         play = Frame(card.play, game.seats, frame.seat, number)
-        if not card.play.legal(game, play):
+        if card.can_fail and not card.play.legal(game, play) and not helped(game, frame.seat, card):
             for effect in card.play.effects:
                 if not effect.legal(game, play):
-                    reasons.append(words.say("why.effect", effect.text(words)))
+                    reasons.extend(lacking(effect, game, play, words))
         return reasons
 
     def thing(self, option: int) -> int:

@@ -40,7 +40,7 @@ def show(game: Table, eye: int) -> Json:
         "awards": {goals.AWARDS[n].id: game.awards[n] for n in range(5) if game.awards[n] != NOBODY},
         "deck": pile(game, eye, game.deck),
         "discard": pile(game, eye, game.discard),
-        "known": known_out(game, eye),
+        "known": [known_out(game, seat, eye) for seat in range(game.seats)],
         "players": [player_out(game, seat, eye) for seat in range(game.seats)],
     }
 
@@ -70,16 +70,10 @@ def pile(game: Table, eye: int, cards: list[int]) -> object:
     return len(cards)
 
 
-def known_out(game: Table, eye: int) -> dict[str, object]:
-    """Discarded cards that some seats know: for the whole table who does, for a seat those it knows itself."""
-    told: dict[str, object] = {}
-    for card in game.discard:
-        knowing = [seat for seat in range(game.seats) if game.known[seat] >> card & 1]
-        if eye == ALL_SEEING and knowing:
-            told[game.book.card(card).id] = knowing
-        elif eye in knowing:
-            told[game.book.card(card).id] = [eye]
-    return dict(sorted(told.items()))
+def known_out(game: Table, seat: int, eye: int) -> object:
+    """The discarded cards a seat knows of; for others, how many."""
+    cards = [card for card in game.discard if game.known[seat] >> card & 1]
+    return secret(game, eye in (seat, ALL_SEEING), sorted(cards))
 
 
 def owner_out(owner: int) -> object:

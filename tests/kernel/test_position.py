@@ -10,7 +10,8 @@ import pytest
 import areo
 from areo import BadPosition
 from areo.kernel.position import Reader, restore_rng, whole
-from tests.laws import Case, play_on, through_json
+from tests.law_cases import Case
+from tests.laws import play_on, through_json
 
 Spoil = Callable[[Any], None]
 

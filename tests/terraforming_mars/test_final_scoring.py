@@ -122,7 +122,9 @@ def test_the_rating_is_the_base() -> None:
 
 
 def test_a_greenery_is_worth_1_and_1_to_each_city_beside_it_whoever_owns_it() -> None:
-    table = deal(tiles={"C4": "city 0", "C6": "city 1", "C5": "greenery 1", "B3": "greenery neutral", "G1": "greenery 0"})
+    table = deal(
+        tiles={"C4": "city 0", "C6": "city 1", "C5": "greenery 1", "B3": "greenery neutral", "G1": "greenery 0"}
+    )
     assert (table.score(0)["greenery"], table.score(0)["city"]) == (1, 2)
     assert (table.score(1)["greenery"], table.score(1)["city"]) == (1, 1)
 
@@ -161,7 +163,8 @@ def test_points_for_cubes_on_cards(card: str, cubes: int, points: int) -> None:
 
 def test_jovian_cards_count_all_jovian_tags_at_the_end() -> None:
     table = deal(
-        corporation="saturn-systems", played="Ganymede Colony, Io Mining Industries, Water Import From Europa, Asteroid Mining"
+        corporation="saturn-systems",
+        played="Ganymede Colony, Io Mining Industries, Water Import From Europa, Asteroid Mining",
     )
     assert table.score(0)["by_card"] == {
         "ganymede-colony": 5,
@@ -174,9 +177,12 @@ def test_jovian_cards_count_all_jovian_tags_at_the_end() -> None:
 def test_immigration_shuttles_count_every_third_city_of_anybody() -> None:
     cities = {"C4": "city 1", "G1": "city 0", "I3": "city neutral", "ganymede-colony": "city 1", "C7": "capital 1"}
     assert deal(played="Immigration Shuttles", tiles=cities).points("Immigration Shuttles") == 1
-    assert deal(
-        played="Immigration Shuttles", tiles={**cities, "phobos-space-haven": "city 0"}
-    ).points("Immigration Shuttles") == 2
+    assert (
+        deal(played="Immigration Shuttles", tiles={**cities, "phobos-space-haven": "city 0"}).points(
+            "Immigration Shuttles"
+        )
+        == 2
+    )
 
 
 def test_the_parts_sum_to_the_total() -> None:

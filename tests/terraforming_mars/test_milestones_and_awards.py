@@ -208,7 +208,9 @@ def test_the_landlord_counts_all_tiles_off_the_map_too_without_oceans_and_claims
 
 
 def test_the_banker_counts_money_production_without_the_rating_and_it_may_be_negative() -> None:
-    assert points("banker", {"production": {"mc": -2}, "tr": 60}, {"production": {"mc": -1}}, {"production": {"mc": -5}}) == [
+    assert points(
+        "banker", {"production": {"mc": -2}, "tr": 60}, {"production": {"mc": -1}}, {"production": {"mc": -5}}
+    ) == [
         2,
         5,
         0,

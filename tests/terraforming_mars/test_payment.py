@@ -45,7 +45,10 @@ def test_every_split_is_offered_and_none_in_which_a_unit_could_be_left_out(
 ) -> None:
     stock = {"mc": 17, "steel": 9, "titanium": 7, "heat": 6}
     table = deal(
-        hand=card, corporation="helion" if helion else "", production={"energy": 1}, **stock  # type: ignore[arg-type]
+        hand=card,
+        corporation="helion" if helion else "",
+        production={"energy": 1},
+        **stock,  # type: ignore[arg-type]
     )
     values = {"mc": 1, **currencies, **({"heat": 1} if helion else {})}
     expected = every_split(table.price(card), stock, values)

@@ -172,7 +172,7 @@ def test_a_claim_is_no_tile() -> None:
 
 
 def test_an_own_tile_reached_only_over_a_claimed_area_does_not_bind() -> None:
-    free = {space: "greenery 1" for space in AROUND_C4[1:]}
+    free = dict.fromkeys(AROUND_C4[1:], "greenery 1")
     table = deal(plants=8, tiles={"C4": "city 0", **free}, claims={AROUND_C4[0]: 1})
     table.choose("greenery")
     assert AROUND_C4[0] not in table.spaces()
@@ -347,7 +347,9 @@ def test_the_mining_guild_hears_every_tile_on_metal_oceans_included() -> None:
 
 
 def test_artificial_lake_is_a_real_ocean_on_land() -> None:
-    table = deal(hand="Artificial Lake", temperature=-6, tiles={"E5": "ocean"}, opponents=[player(played="Arctic Algae")])
+    table = deal(
+        hand="Artificial Lake", temperature=-6, tiles={"E5": "ocean"}, opponents=[player(played="Arctic Algae")]
+    )
     table.choose("play artificial-lake")
     assert table.spaces() == LAND
     table.choose("space D4")

@@ -8,7 +8,7 @@ from areo.kernel.joints import Either, Pay
 from areo.terraforming_mars import places
 from areo.terraforming_mars.cards.card import Card
 from areo.terraforming_mars.counts import Cities, OwnTags
-from areo.terraforming_mars.effects.cards import AddHere, AddTo, Draw, LookAndKeep, NextCard, RemoveHere
+from areo.terraforming_mars.effects.cards import AddHere, AddTo, CubesFor, Draw, LookAndKeep, NextCard, RemoveHere
 from areo.terraforming_mars.effects.mars import (
     Flood,
     PlaceCity,
@@ -100,7 +100,7 @@ PROJECTS: Final = (
     Card(184, "livestock", "Livestock", 13, (ANIMAL,), requires=(Oxygen(least=9),),
          play=(Produce(PLANTS, -1), Produce(MC, 2)), action=AddHere(ANIMAL), holds=ANIMAL, points=PerCubes(ANIMAL)),
     Card(185, "olympus-conference", "Olympus Conference", 10, (SCIENCE, EARTH, BUILDING),
-         when=(WhenTag((SCIENCE,), Either(AddHere(SCIENCE), Pay(RemoveHere(SCIENCE, 1), Draw(1)))),), holds=SCIENCE,
+         when=(WhenTag((SCIENCE,), Either(AddHere(SCIENCE), CubesFor(SCIENCE, 1, Draw(1)))),), holds=SCIENCE,
          points=Flat(1), base=False),
     Card(186, "rad-suits", "Rad-Suits", 6, requires=(CitiesInPlay(2),),
          play=(Produce(MC, 1),), points=Flat(1), base=False),

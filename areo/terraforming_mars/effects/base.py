@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from areo.kernel.effect import SKIP, UNKNOWN, Effect, Frame, Pick
+from areo.kernel.effect import SKIP, UNKNOWN, AnyEffect, Effect, Frame, Pick
+from areo.kernel.joints import Pay
 from areo.kernel.things import Things
 from areo.kernel.words import Words
 from areo.terraforming_mars.table import Table
@@ -14,6 +15,19 @@ DECK: Final = 1  # which cards are drawn
 BOARD: Final = 2  # what lies beside a tile when it is placed
 
 
+def lacking(effect: AnyEffect, game: Table, frame: Frame, words: Words) -> list[str]:
+    """What an effect that cannot be done needs, and what is there."""
+    if isinstance(effect, (Plain, Choice)):
+        return effect.lacks(game, frame, words)
+    if isinstance(effect, Pay):
+        return lacking(effect.price, game, frame, words)
+    found: list[str] = []
+    for part in effect.parts():
+        if not part.legal(game, frame):
+            found.extend(lacking(part, game, frame, words))
+    return found
+
+
 class Plain(Effect[Table]):
     """An effect that asks nothing."""
 
@@ -21,6 +35,10 @@ class Plain(Effect[Table]):
     adds_to: int = 0
     can_fail: bool = False  # whether it can keep a card from being played
     box: bool = False  # whether it stands in a card's production box
+
+    def lacks(self, game: Table, frame: Frame, words: Words) -> list[str]:
+        """Why it cannot be done: what is needed and what is there."""
+        return [words.say("why.effect", self.text(words))]
 
     def reads(self, game: Table, frame: Frame) -> int:
         return self.touches
@@ -39,6 +57,10 @@ class Choice(Pick[Table]):
     adds_to: int = 0
     can_fail: bool = False
     box: bool = False
+
+    def lacks(self, game: Table, frame: Frame, words: Words) -> list[str]:
+        """Why it cannot be done: what is needed and what is there."""
+        return [words.say("why.effect", self.text(words))]
 
     def reads(self, game: Table, frame: Frame) -> int:
         return self.touches
@@ -95,7 +117,9 @@ class AmountChoice(Choice):
         number = key.removeprefix("amount ")
         if key == "skip":
             return SKIP
-        return int(number) if key.startswith("amount ") and number.isdecimal() and number.isascii() else UNKNOWN
+        if not key.startswith("amount ") or not number.isdecimal() or not number.isascii():
+            return UNKNOWN
+        return int(number) or UNKNOWN  # nothing is an answer only where one may skip
 
     def label(self, game: Table, frame: Frame, option: int, words: Words) -> str:
         return words.say("skip") if option == SKIP else str(option)

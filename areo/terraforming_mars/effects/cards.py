@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from areo.kernel.effect import SKIP, AnyEffect, Frame
+from areo.kernel.game import Game
+from areo.kernel.joints import Pay
 from areo.kernel.words import Words
 from areo.terraforming_mars import verbs
 from areo.terraforming_mars.effects.base import DECK, AmountChoice, CardChoice, Plain
@@ -133,6 +135,9 @@ class DiscardToDraw(CardChoice):
     asks: ClassVar[str] = "ask.discard-to-draw"
     touches: int = DECK
 
+    def writes(self, game: Table, frame: Frame) -> int:
+        return 0  # whatever draws matters to it; two of it come to the same in either order
+
     def optional(self, game: Table, frame: Frame) -> bool:
         return True
 
@@ -174,11 +179,25 @@ class RemoveHere(Plain):
     def legal(self, game: Table, frame: Frame) -> bool:
         return game.players[frame.seat].cubes.get(frame.source, 0) >= self.number
 
+    def lacks(self, game: Table, frame: Frame, words: Words) -> list[str]:
+        needed = words.count(self.number, f"cube.{CUBES[self.kind]}")
+        return [words.say("why.requires", needed, game.players[frame.seat].cubes.get(frame.source, 0))]
+
     def run(self, game: Table, frame: Frame) -> None:
         verbs.remove_cubes(game, frame.seat, frame.seat, frame.source, self.number)
 
     def text(self, words: Words) -> str:
         return words.say("remove-here", words.count(self.number, f"cube.{CUBES[self.kind]}"))
+
+
+class CubesFor(Pay):
+    """Cubes from this card to do something. Without enough of them it touches nothing, so no order can matter."""
+
+    def __init__(self, kind: int, number: int, gain: AnyEffect) -> None:
+        super().__init__(RemoveHere(kind, number), gain)
+
+    def adds(self, game: Game, frame: Frame) -> int:
+        return super().adds(game, frame) if self.legal(game, frame) else 0
 
 
 class AddTo(CardChoice):
@@ -309,6 +328,9 @@ class TakeCube(CubeOfAnybody):
     def run(self, game: Table, frame: Frame) -> None:
         if not game.solo:
             super().run(game, frame)
+
+    def lacks(self, game: Table, frame: Frame, words: Words) -> list[str]:
+        return [words.say("why.requires", words.count(1, f"cube.{CUBES[self.cube]}"), 0)]
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         verbs.remove_cubes(game, frame.seat, owner_of(game, option), option, 1)

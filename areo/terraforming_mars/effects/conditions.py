@@ -6,7 +6,7 @@ from typing import Final
 
 from areo.kernel.effect import AnyEffect, Frame
 from areo.kernel.words import Words
-from areo.terraforming_mars.effects.base import Plain
+from areo.terraforming_mars.effects.base import Plain, lacking
 from areo.terraforming_mars.numbers import TAGS
 from areo.terraforming_mars.table import Table
 
@@ -43,6 +43,11 @@ class IfRatingRose(Plain):
 
     def legal(self, game: Table, frame: Frame) -> bool:
         return game.players[frame.seat].tr_raised and self.effect.legal(game, frame)
+
+    def lacks(self, game: Table, frame: Frame, words: Words) -> list[str]:
+        if game.players[frame.seat].tr_raised:
+            return lacking(self.effect, game, frame, words)
+        return [words.say("why.effect", self.text(words))]
 
     def run(self, game: Table, frame: Frame) -> None:
         game.push(self.effect, frame)

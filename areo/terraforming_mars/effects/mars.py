@@ -80,6 +80,12 @@ class PlaceTile(Choice):
     def legal(self, game: Table, frame: Frame) -> bool:
         return True  # a tile that cannot be placed does not stop a card
 
+    def adds(self, game: Table, frame: Frame) -> int:
+        """A card is drawn only where one is printed."""
+        if self.adds_to & DECK and not self.place.open(game, frame.seat) & board.CARD:
+            return self.adds_to & ~DECK
+        return self.adds_to
+
     def possible(self, game: Table, frame: Frame) -> bool:
         """Whether there is a hex for it: what is done only for the tile needs one."""
         return self.place.open(game, frame.seat) != 0

@@ -129,6 +129,10 @@ class Spend(Payment):
     def legal(self, game: Table, frame: Frame) -> bool:
         return worth(game.players[frame.seat], self.takes_steel, self.takes_titanium, 0) >= self.price
 
+    def lacks(self, game: Table, frame: Frame, words: Words) -> list[str]:
+        owned = worth(game.players[frame.seat], self.takes_steel, self.takes_titanium, 0)
+        return [words.say("why.price", frame.source, self.price, owned)]
+
     def run(self, game: Table, frame: Frame) -> None:
         if frame.count == self.price:
             super().run(game, frame)

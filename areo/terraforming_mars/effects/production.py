@@ -28,6 +28,10 @@ class Produce(Plain):
     def legal(self, game: Table, frame: Frame) -> bool:
         return self.steps >= 0 or verbs.can_produce(game, frame.seat, self.resource, self.steps)
 
+    def lacks(self, game: Table, frame: Frame, words: Words) -> list[str]:
+        least = verbs.production_floor(self.resource) - self.steps
+        return [short_of(self.resource, least, game.players[frame.seat].production[self.resource], words)]
+
     def run(self, game: Table, frame: Frame) -> None:
         verbs.produce(game, frame.seat, self.resource, times(self.per, self.steps, game, frame))
 
@@ -37,6 +41,12 @@ class Produce(Plain):
             "produce" if self.steps > 0 else "produce-less", production, words.count(abs(self.steps), "step")
         )
         return text if self.per is None else words.say("for-each", text, self.per.text(words))
+
+
+def short_of(resource: int, least: int, best: int, words: Words) -> str:
+    """That a production is too low, with both figures."""
+    production = words.say(f"production.{RESOURCES[resource]}")
+    return words.say("why.requires", words.say("requires.production", production, least), best)
 
 
 class DecreaseAny(SeatChoice):
@@ -61,6 +71,10 @@ class DecreaseAny(SeatChoice):
 
     def figures(self, game: Table, frame: Frame, option: int) -> list[int]:
         return [self.steps, game.players[option - 1].production[self.resource], option - 1]
+
+    def lacks(self, game: Table, frame: Frame, words: Words) -> list[str]:
+        best = max(player.production[self.resource] for player in game.players)
+        return [short_of(self.resource, verbs.production_floor(self.resource) + self.steps, best, words)]
 
     def run(self, game: Table, frame: Frame) -> None:
         if not game.solo:  # the neutral opponent's production falls: nobody notices

@@ -42,6 +42,10 @@ class Lose(Plain):
     def legal(self, game: Table, frame: Frame) -> bool:
         return game.players[frame.seat].stock[self.resource] >= self.number
 
+    def lacks(self, game: Table, frame: Frame, words: Words) -> list[str]:
+        needed = words.count(self.number, RESOURCES[self.resource])
+        return [words.say("why.requires", needed, game.players[frame.seat].stock[self.resource])]
+
     def run(self, game: Table, frame: Frame) -> None:
         verbs.lose(game, frame.seat, self.resource, self.number)
 
@@ -162,6 +166,9 @@ class SpendAny(AmountChoice):
 
     def most(self, game: Table, frame: Frame) -> int:
         return game.players[frame.seat].stock[self.resource]
+
+    def lacks(self, game: Table, frame: Frame, words: Words) -> list[str]:
+        return [words.say("why.requires", words.count(1, RESOURCES[self.resource]), self.most(game, frame))]
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         verbs.lose(game, frame.seat, self.resource, option)

@@ -1018,9 +1018,10 @@ def test_commercial_district_is_no_city() -> None:
     assert "C3" in table.spaces()
 
 
-def test_commercial_district_goes_on_any_land() -> None:
-    table = deal(hand="Commercial District", production={"energy": 1}, tiles={"C4": "city 1"}, claims={"G4": 1})
-    table.play("Commercial District")
+@pytest.mark.parametrize(("card", "energy"), [("Commercial District", 1), ("Nuclear Zone", 0)])
+def test_a_special_tile_without_a_rule_goes_on_any_land(card: str, energy: int) -> None:
+    table = deal(hand=card, production={"energy": energy}, tiles={"C4": "city 1"}, claims={"G4": 1})
+    table.play(card)
     assert set(table.spaces()) == set(LAND_HEXES) - {"C4", "G4"}
 
 
