@@ -26,7 +26,8 @@ def restore(game: Table, saved: object) -> None:
     """Set the table as the position says. What it leaves out is as at the start; nothing pending: a fresh phase."""
     state = Reader(saved, "state")
     game.round = state.whole("round", 1, ROUNDS, 1)
-    game.medal = state.whole("medal", 0, game.seats - 1, 0)
+    first = game.options.get("first_player")
+    game.medal = state.whole("medal", 0, game.seats - 1, first if isinstance(first, int) else 0)
     game.acted = state.whole("acted", 0, game.seats - 1, game.medal)
     game.revealed = state.flag("revealed", False)
     game.call = character_in(state, "call")

@@ -170,7 +170,3 @@ class Table(Game):
         for at in range(seat, len(self.mars), self.seats):
             total += self.mars[at]
         return total
-
-    def next_seat(self, seat: int) -> int:
-        """The seat to the left."""
-        return (seat + 1) % self.seats

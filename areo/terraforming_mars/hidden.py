@@ -26,6 +26,7 @@ def deal_projects_anew(game: Table, seat: int, others: list[int], dice: Dice) ->
         unseen.extend(player.hand)
         unseen.extend(player.dealt)
         unseen.extend(player.drafted)
+    dice.shuffle(seen)
     dice.shuffle(unseen)
     for other in others:
         player = game.players[other]

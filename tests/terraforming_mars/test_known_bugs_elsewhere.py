@@ -131,11 +131,9 @@ def test_a_first_action_may_be_put_off_by_passing_and_stays_compulsory() -> None
     table.choose("pass")
     assert table.player()["first_action"]
     table.end(1)
-    table.choose([], seat=0)
-    if table.asked == [1] and table.kind == "cards":
-        table.choose([])
-    while table.asked != [0]:
-        table.end()
+    for seat in range(2):
+        table.choose([], seat=seat)
+    table.end(1)
     assert table.offers() == ["first-action", "pass"]
 
 
@@ -154,7 +152,8 @@ def test_the_discard_pile_is_private() -> None:
     assert table.view(1)["discard"] == 3
     told = json.dumps([table.view(1), table.log(1), table.view(None), table.log(None)])
     assert "omet" not in told
-    assert "ants" not in told
+    assert '"ants"' not in told
+    assert "Ants" not in told
     assert "Comet" in json.dumps(table.log(0))
 
 
@@ -293,8 +292,8 @@ def test_the_rating_is_what_was_raised() -> None:
 
 def test_every_card_can_be_played_somewhere() -> None:
     """On a warm, wet Mars with tags and production in plenty no card is out of reach, or it asks for early days."""
-    played = "Research, Physics Complex, Restricted Area, Mars University, Olympus Conference, Power Plant, Solar Power"
-    crowd = f"{played}, Grass, Ants, Fish, Asteroid Mining, Mine"
+    science = "Research, Physics Complex, Restricted Area, Mars University, Olympus Conference, Breathing Filters"
+    crowd = f"{science}, Power Plant, Solar Power, Grass, Ants, Fish, Asteroid Mining, Mine"
     missing = []
     plenty = dict.fromkeys(["mc", "steel", "titanium", "plants", "energy", "heat"], 9)
     for card in PROJECTS:
