@@ -23,8 +23,8 @@ LONGEST: Final = 400  # choices played on at most, in a game whose clock stands 
 class Greedy(Bot):
     """Wants to stand as well as it can right after its choice, by the game's own rule of thumb.
 
-    A choice made in secret shows nothing yet, so there it plays on until the game's clock moves: the others
-    at random, itself greedily.
+    Where a choice made in secret shows nothing yet, it plays on until the game's clock moves: the others at random,
+    itself greedily.
     """
 
     name = "greedy"
@@ -38,7 +38,7 @@ class Greedy(Bot):
             table = seat.sample(rng)
             trials = after_each(table, seat.number, answers)
             settled = all(trial.reveals == table.reveals for trial in trials)
-            if is_secret(question):
+            if is_secret(question) and shows_nothing(trials, seat.number):
                 settled = False
                 chance = rng.getrandbits(128)
                 for trial in trials:
@@ -48,6 +48,12 @@ class Greedy(Bot):
             if settled:
                 break  # nothing came to light, so every other deal would say the same
         return answers[best(totals, dice)]
+
+
+def shows_nothing(trials: list[Game], seat: int) -> bool:
+    """Whether the seat stands the same after every answer."""
+    first = trials[0].evaluate(seat)
+    return all(trial.evaluate(seat) == first for trial in trials)
 
 
 def is_secret(question: Question) -> bool:

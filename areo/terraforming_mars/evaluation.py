@@ -24,7 +24,7 @@ from areo.terraforming_mars.effects.mars import (
 )
 from areo.terraforming_mars.effects.production import Produce
 from areo.terraforming_mars.effects.stock import Gain, Lose
-from areo.terraforming_mars.numbers import NOBODY, OCEAN_GOAL, OXYGEN_GOAL, TEMPERATURE_GOAL
+from areo.terraforming_mars.numbers import NOBODY
 from areo.terraforming_mars.points import Flat
 from areo.terraforming_mars.table import Player, Table
 
@@ -35,6 +35,7 @@ STEP: Final = (1.0, 1.7, 2.6, 2.2, 1.5, 0.9)  # a step of production, each gener
 CITY_WORTH: Final = 1.8  # points a city brings by its greeneries
 HELD: Final = 0.75  # of a card's worth while it is still in hand
 ACTION_USE: Final = 4.0  # M€ a generation that an action is worth
+USUAL_END: Final = 10.5  # generations a game takes between players who want it to end
 
 
 class Profile:
@@ -102,13 +103,15 @@ def terraformed(game: Table) -> int:
 
 
 def generations_left(game: Table) -> float:
-    """How many production phases are probably still to come."""
+    """How many production phases are probably still to come.
+
+    By the clock alone: if it fell with every step that terraforms Mars, nobody would want to make one.
+    """
     if game.solo:
         return 15.0 - game.generation
-    steps = (TEMPERATURE_GOAL - game.temperature) / 2 + (OXYGEN_GOAL - game.oxygen) + (OCEAN_GOAL - game.oceans)
-    if steps == 0:
-        return 0.0
-    return max(1.0, steps / (2.6 + 0.7 * game.seats))
+    if game.all_done():
+        return 0.5
+    return max(1.0, USUAL_END - game.generation)
 
 
 def standing(game: Table, seat: int, left: float) -> float:

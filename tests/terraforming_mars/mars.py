@@ -128,9 +128,10 @@ class Mars(any_game.Seating):
         known = f"play {id_of(key)}" if id_of(key) in CARDS else key
         return super().why(known, seat)
 
-    def shortfall(self, card: str) -> list[int]:
-        """The figures in the first reason why a card cannot be played, without their signs: needed, there."""
-        reason = self.game.why(self.decision().seat, f"play {id_of(card)}")[0]
+    def shortfall(self, what: str) -> list[int]:
+        """The figures in the first reason why a card cannot be played, or a key chosen: needed, there; no signs."""
+        key = f"play {id_of(what)}" if id_of(what) in CARDS else what
+        reason = self.game.why(self.decision().seat, key)[0]
         return [int(figure) for figure in re.findall(r"\d+", reason)]
 
     def spaces(self) -> list[str]:

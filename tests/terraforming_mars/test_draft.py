@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 import areo
-from tests.terraforming_mars.mars import PROJECTS, Mars, deal, player, set_up
+from areo.terraforming_mars.deck import PROJECTS
+from tests.terraforming_mars.mars import Mars, deal, player, set_up
 
 
-def drafting(players: int = 3, generation: int = 2, **more: object) -> Mars:
+def drafting(players: int = 3, generation: int = 2, **more: Any) -> Mars:
     """The research phase of a generation has just begun, everybody with 100 M€ or more."""
     table = deal(
         generation=generation - 1,
         opponents=[player(mc=100) for _ in range(players - 1)],
         options={"draft": True},
-        **more,  # type: ignore[arg-type]
+        **more,
     )
     while table.generation < generation:
         table.end()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.terraforming_mars.mars import PROJECTS, Mars, deal, player, set_up
+from areo.terraforming_mars.deck import PROJECTS
+from tests.terraforming_mars.mars import Mars, deal, player, set_up
 
-DONE = {"temperature": 8, "oxygen": 14, "oceans": 9}
+DONE: dict[str, Any] = {"temperature": 8, "oxygen": 14, "oceans": 9}
 SCRAPS = "Ants, Birds, Fish, Grass, Trees, Moss, Algae, Lichen, Mine, Bushes"
 
 

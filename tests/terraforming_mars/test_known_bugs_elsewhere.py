@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import areo
-from areo.terraforming_mars.deck import BOOK
-from tests.terraforming_mars.mars import PROJECTS, Mars, deal, player, set_up
+from areo.terraforming_mars.deck import BOOK, PROJECTS
+from tests.terraforming_mars.mars import Mars, deal, player, set_up
 
 DONE: dict[str, Any] = {"temperature": 8, "oxygen": 14, "oceans": 9}
 
@@ -285,7 +285,8 @@ def test_the_rating_is_what_was_raised() -> None:
         decision = game.asked[seat]
         assert decision is not None
         game.choose(seat, decision.sample(rng))
-    raised = sum(int(str(event["figures"][0])) for event in game.events(None) if event["what"] == "tr")  # type: ignore[index]
+    events: list[dict[str, Any]] = game.events(None)
+    raised = sum(event["figures"][0] for event in events if event["what"] == "tr")
     state: Any = game.position()["state"]
     assert sum(entry["tr"] for entry in state["players"]) == 40 + raised
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.terraforming_mars.mars import PROJECTS, deal, player
+from areo.terraforming_mars.deck import PROJECTS
+from tests.terraforming_mars.mars import deal, player
 
 EIGHT_BUILDINGS = (
     "Mine, Titanium Mine, Power Plant, Solar Power, Geothermal Power, Windmills, Noctis Farming, Space Elevator"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from tests.terraforming_mars.mars import Mars, deal, player, set_up
 CURRENCIES = ("mc", "steel", "titanium", "heat")
 
 
-def every_split(price: int, stock: dict[str, int], values: dict[str, int]) -> set[str]:
+def every_split(price: int, stock: dict[str, Any], values: dict[str, int]) -> set[str]:
     """By trying all: the mixes that pay the price and would not if any one unit were left out."""
     found: set[str] = set()
     ranges = [range(min(stock.get(name, 0), price) + 1) if name in values else range(1) for name in CURRENCIES]
@@ -43,12 +44,12 @@ def every_split(price: int, stock: dict[str, int], values: dict[str, int]) -> se
 def test_every_split_is_offered_and_none_in_which_a_unit_could_be_left_out(
     card: str, currencies: dict[str, int], helion: bool
 ) -> None:
-    stock = {"mc": 17, "steel": 9, "titanium": 7, "heat": 6}
+    stock: dict[str, Any] = {"mc": 17, "steel": 9, "titanium": 7, "heat": 6}
     table = deal(
         hand=card,
         corporation="helion" if helion else "",
         production={"energy": 1},
-        **stock,  # type: ignore[arg-type]
+        **stock,
     )
     values = {"mc": 1, **currencies, **({"heat": 1} if helion else {})}
     expected = every_split(table.price(card), stock, values)
@@ -63,8 +64,8 @@ def test_every_split_is_offered_and_none_in_which_a_unit_could_be_left_out(
 @pytest.mark.parametrize(
     ("stock", "steel", "titanium"), [({"mc": 10, "steel": 12}, 3, 4), ({"mc": 3, "titanium": 9, "steel": 5}, 3, 4)]
 )
-def test_the_splits_go_by_the_value_of_the_metal(stock: dict[str, int], steel: int, titanium: int) -> None:
-    table = deal(hand="Space Elevator", played="Advanced Alloys", **stock)  # type: ignore[arg-type]
+def test_the_splits_go_by_the_value_of_the_metal(stock: dict[str, Any], steel: int, titanium: int) -> None:
+    table = deal(hand="Space Elevator", played="Advanced Alloys", **stock)
     expected = every_split(27, stock, {"mc": 1, "steel": steel, "titanium": titanium})
     assert sorted(table.payments("Space Elevator")) == sorted(expected)
 
@@ -93,8 +94,8 @@ def test_the_parts_of_a_payment_come_in_the_order_mc_steel_titanium_heat() -> No
         ("Titanium Mine", {"mc": 0, "steel": 9}, None),  # only one way
     ],
 )
-def test_the_first_split_wastes_nothing_and_spares_money(card: str, stock: dict[str, int], first: str | None) -> None:
-    offered = deal(hand=card, **stock).payments(card)  # type: ignore[arg-type]
+def test_the_first_split_wastes_nothing_and_spares_money(card: str, stock: dict[str, Any], first: str | None) -> None:
+    offered = deal(hand=card, **stock).payments(card)
     assert (offered[0] if offered else None) == first
 
 
@@ -154,12 +155,13 @@ def test_metal_pays_neither_projects_nor_milestones_nor_awards_nor_cards_bought(
     ],
 )
 def test_two_actions_take_metal(card: str, metal: str, price: int, answers: list[str]) -> None:
-    table = deal(played=card, mc=0, **{metal: 4})  # type: ignore[arg-type]
+    mine: dict[str, Any] = {metal: 4}
+    table = deal(played=card, mc=0, **mine)
     table.act(card, *answers)
     assert table.resources() == {}
     assert table.tr() == 21
-    other = {"titanium": "steel", "steel": "titanium"}[metal]
-    assert not deal(played=card, mc=price - 1, **{other: 9}).can_act(card)  # type: ignore[arg-type]
+    other: dict[str, Any] = {"titanium": 9} if metal == "steel" else {"steel": 9}
+    assert not deal(played=card, mc=price - 1, **other).can_act(card)
 
 
 def test_no_other_action_takes_metal() -> None:
@@ -178,8 +180,8 @@ def test_the_price_of_an_action_may_be_split() -> None:
 # Helion
 
 
-def rich_in_heat(**more: object) -> Mars:
-    return deal(corporation="helion", mc=0, heat=40, **more)  # type: ignore[arg-type]
+def rich_in_heat(**more: Any) -> Mars:
+    return deal(corporation="helion", mc=0, heat=40, **more)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.terraforming_mars.mars import OCEAN_HEXES, deal, player
@@ -31,10 +33,10 @@ FULL = dict.fromkeys(LAND, "greenery 1")  # no land is left
     ],
 )
 def test_a_requirement_is_met_at_its_figure_and_not_a_step_off(
-    card: str, figures: list[tuple[dict[str, object], bool]]
+    card: str, figures: list[tuple[dict[str, Any], bool]]
 ) -> None:
     for figure, possible in figures:
-        assert deal(hand=card, **figure).playable(card) is possible  # type: ignore[arg-type]
+        assert deal(hand=card, **figure).playable(card) is possible
 
 
 def test_a_requirement_counts_only_when_the_card_is_played() -> None:
@@ -433,9 +435,9 @@ def test_they_do_not_outlast_the_generation() -> None:
         ({"corporation": "inventrix", "played": "Adaptation Technology", "next_card": {"slack": 2}}, 6),
     ],
 )
-def test_slack_adds_up_in_both_directions(helpers: dict[str, object], steps: int) -> None:
-    def playable(card: str, **figures: int) -> bool:
-        return deal(hand=card, **figures, **helpers).playable(card)  # type: ignore[arg-type]
+def test_slack_adds_up_in_both_directions(helpers: dict[str, Any], steps: int) -> None:
+    def playable(card: str, **figures: Any) -> bool:
+        return deal(hand=card, **figures, **helpers).playable(card)
 
     assert playable("Grass", temperature=-16 - 2 * steps if steps < 6 else -28)
     assert steps == 6 or not playable("Grass", temperature=-16 - 2 * steps - 2)

@@ -18,7 +18,7 @@ def standard_game() -> Mars:
 
 def choose(table: Mars, seat: int, corporation: str, cards: int) -> None:
     table.choose(f"corporation {corporation}", seat=seat)
-    table.choose([key for key in table.offers(seat)[:cards]], seat=seat)
+    table.choose(table.offers(seat)[:cards], seat=seat)
 
 
 def set_up_as_told() -> Mars:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import areo
 from tests.terraforming_mars.mars import Mars, deal, player
 
-EVERY_KIND = {
+EVERY_KIND: dict[str, Any] = {
     "hand": "Asteroid, Birds",
     "played": "Livestock",
     "plants": 8,

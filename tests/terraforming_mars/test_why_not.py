@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.terraforming_mars.mars import CARDS, PROJECTS, Mars, deal, player, set_up
+from areo.terraforming_mars.deck import PROJECTS
+from tests.terraforming_mars.mars import CARDS, Mars, deal, player, set_up
 
 LANGUAGES = ("en", "fr", "pt")
 
@@ -84,8 +85,8 @@ def test_prices_and_requirements_are_given_with_what_is_needed_and_what_is_there
 @pytest.mark.parametrize(
     ("helper", "needed"), [({"corporation": "inventrix"}, 11), ({"played": "Adaptation Technology"}, 11), ({}, 13)]
 )
-def test_an_eased_requirement_is_given_as_it_is_for_this_player(helper: dict[str, str], needed: int) -> None:
-    table = deal(hand="Birds", oxygen=5, opponents=[player(production={"plants": 2})], **helper)  # type: ignore[arg-type]
+def test_an_eased_requirement_is_given_as_it_is_for_this_player(helper: dict[str, Any], needed: int) -> None:
+    table = deal(hand="Birds", oxygen=5, opponents=[player(production={"plants": 2})], **helper)
     assert [figures(line) for line in reasons(table, "play birds")] == [[needed, 5]]
 
 
@@ -267,7 +268,12 @@ def test_every_action_that_is_not_offered_says_why(card: str) -> None:
         ({"tiles": {"C3": "city 0"}, "plants": 8}, ["greenery"], "space I1", "place.greenery"),
         ({"hand": "Lava Flows"}, ["play lava-flows"], "space C3", "place.volcanic"),
         ({"hand": "Mining Rights"}, ["play mining-rights"], "space C3", "place.metal"),
-        ({"hand": "Natural Preserve", "tiles": {"C3": "city 0"}}, ["play natural-preserve"], "space C4", "place.isolated"),
+        (
+            {"hand": "Natural Preserve", "tiles": {"C3": "city 0"}},
+            ["play natural-preserve"],
+            "space C4",
+            "place.isolated",
+        ),
         ({"hand": "Land Claim"}, ["play land-claim"], "space E5", "place.unclaimed"),
         ({}, ["project city"], "space Q9", "unknown"),
         ({}, ["project city"], "skip", "must"),

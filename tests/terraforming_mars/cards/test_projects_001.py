@@ -347,7 +347,7 @@ def test_a_production_that_must_fall_must_be_there(card: str, resource: str, eno
     assert deal(hand=card, production={resource: enough}, **given).playable(card)
     short = deal(hand=card, production={resource: enough - 1}, **given)
     assert not short.playable(card)
-    assert short.why(card) == "effect"
+    assert short.shortfall(card) == [abs(enough), abs(enough - 1)]
 
 
 # Red-bordered decreases: somebody must be able to lose all of it.
@@ -361,7 +361,7 @@ DECREASES: list[tuple[str, str, Given]] = [
 def test_without_anybody_to_lose_production_the_card_cannot_be_played(card: str, resource: str, given: Given) -> None:
     table = deal(hand=card, opponents=[player(), player()], **given)
     assert not table.playable(card)
-    assert table.why(card) == "effect"
+    assert table.shortfall(card) == [1, 0]
 
 
 @pytest.mark.parametrize(("card", "resource", "given"), DECREASES)
@@ -640,25 +640,29 @@ def test_an_action_may_be_used_in_the_turn_its_card_is_played() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "given"),
+    ("card", "given", "shortfall"),
     [
-        ("Search For Life", {"mc": 0}),
-        ("Martian Rails", {"tiles": {"C3": "city 0"}}),
-        ("Water Import From Europa", {"mc": 11}),
-        ("Water Import From Europa", {"mc": 2, "titanium": 3}),
-        ("Water Import From Europa", {"mc": 11, "played": "Water Import From Europa, Space Station, Earth Catapult"}),
-        ("Space Elevator", {}),
-        ("Development Center", {}),
-        ("Equatorial Magnetizer", {"energy": 5}),
-        ("Predators", {}),
-        ("Security Fleet", {}),
-        ("Ants", {}),
+        ("Search For Life", {"mc": 0}, [1, 0]),
+        ("Martian Rails", {"tiles": {"C3": "city 0"}}, [1, 0]),
+        ("Water Import From Europa", {"mc": 11}, [12, 11]),
+        ("Water Import From Europa", {"mc": 2, "titanium": 3}, [12, 11]),
+        (
+            "Water Import From Europa",
+            {"mc": 11, "played": "Water Import From Europa, Space Station, Earth Catapult"},
+            [12, 11],
+        ),
+        ("Space Elevator", {}, [1, 0]),
+        ("Development Center", {}, [1, 0]),
+        ("Equatorial Magnetizer", {"energy": 5}, [1, 0]),
+        ("Predators", {}, [1, 0]),
+        ("Security Fleet", {}, [1, 0]),
+        ("Ants", {}, [1, 0]),
     ],
 )
-def test_an_action_that_cannot_be_paid_is_not_offered(card: str, given: Given) -> None:
+def test_an_action_that_cannot_be_paid_is_not_offered(card: str, given: Given, shortfall: list[int]) -> None:
     table = deal(**{"played": card, **given})
     assert not table.can_act(card)
-    assert table.why(f"action {id_of(card)}") == f"action: {card}"
+    assert table.shortfall(f"action {id_of(card)}") == shortfall
 
 
 # 005 Search For Life
@@ -673,7 +677,7 @@ def test_search_for_life_finds_a_microbe_tag_on_any_card_events_too(top: str, fo
     assert table.mc() == 99
     assert table.cubes("Search For Life") == found
     assert table.discard()[0] == id_of(top)
-    assert [table.view(seat)["known"] for seat in (0, 1)] == [{id_of(top): [0]}, {id_of(top): [1]}]
+    assert table.state["known"] == [[id_of(top)], [id_of(top)]]
     assert table.deck()[0] == "comet"
     assert table.points("Search For Life") == 3 * found
 

@@ -352,7 +352,7 @@ def test_a_production_that_must_fall_must_be_there(card: str, resource: str, eno
     assert deal(hand=card, production={resource: enough}).playable(card)
     short = deal(hand=card, production={resource: enough - 1})
     assert not short.playable(card)
-    assert short.why(card) == "effect"
+    assert short.shortfall(card) == [abs(enough), abs(enough - 1)]
 
 
 # Red-bordered decreases: somebody must be able to lose all of it.
@@ -364,7 +364,7 @@ def test_somebody_must_be_able_to_lose_all_the_plant_production(card: str, steps
     less = {"plants": steps - 1}
     table = deal(hand=card, production=less, opponents=[player(production=less), player(production=less)], **given)
     assert not table.playable(card)
-    assert table.why(card) == "effect"
+    assert table.shortfall(card) == [steps, steps - 1]
 
 
 @pytest.mark.parametrize(("card", "steps", "given"), DECREASES)
@@ -630,20 +630,20 @@ def test_an_action_is_used_once_a_generation(card: str, given: Given, answers: l
 
 
 @pytest.mark.parametrize(
-    ("card", "given"),
+    ("card", "given", "shortfall"),
     [
-        ("Electro Catapult", {"titanium": 3, "energy": 3}),
-        ("Space Mirrors", {"mc": 6, "titanium": 5}),
-        ("Physics Complex", {"energy": 5}),
-        ("Ironworks", {"energy": 3}),
-        ("Steelworks", {"energy": 3}),
-        ("Ore Processor", {"energy": 3}),
+        ("Electro Catapult", {"titanium": 3, "energy": 3}, [1, 0]),
+        ("Space Mirrors", {"mc": 6, "titanium": 5}, [7, 6]),
+        ("Physics Complex", {"energy": 5}, [6, 5]),
+        ("Ironworks", {"energy": 3}, [4, 3]),
+        ("Steelworks", {"energy": 3}, [4, 3]),
+        ("Ore Processor", {"energy": 3}, [4, 3]),
     ],
 )
-def test_an_action_that_cannot_be_paid_is_not_offered(card: str, given: Given) -> None:
+def test_an_action_that_cannot_be_paid_is_not_offered(card: str, given: Given, shortfall: list[int]) -> None:
     table = deal(played=card, **given)
     assert not table.can_act(card)
-    assert table.why(f"action {id_of(card)}") == f"action: {card}"
+    assert table.shortfall(f"action {id_of(card)}") == shortfall
 
 
 @pytest.mark.parametrize(
