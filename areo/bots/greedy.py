@@ -85,16 +85,21 @@ def after_each(game: Game, seat: int, answers: list[list[int]]) -> list[Game]:
 
 
 def values_of(trials: list[Game], seat: int, before: float, ahead: int, dice: Dice) -> list[float]:
-    """How well the seat stands at each. Where nothing has changed yet, its best next answer counts."""
+    """How well the seat stands at each. Where nothing is gained yet but the same move goes on, its best end counts."""
     values: list[float] = []
     for trial in trials:
         value = trial.evaluate(seat)
         question = trial.open[seat]
-        if value == before and ahead and question is not None and not is_secret(question):
+        if value <= before and ahead and question is not None and goes_on(question):
             further = after_each(trial, seat, possible_answers(question, dice))
             value = max(values_of(further, seat, before, ahead - 1, dice))
         values.append(value)
     return values
+
+
+def goes_on(question: Question) -> bool:
+    """Whether a question belongs to what was just chosen: no new turn, and nothing that others answer too."""
+    return question.kind != "menu" and not is_secret(question)
 
 
 def play_on(game: Game, seat: int, clock: int, others: Dice, own: Dice) -> None:

@@ -32,10 +32,11 @@ POINT: Final = 7.5  # M€ for a victory point
 CARD: Final = 2.0  # an unknown card
 UNIT: Final = (1.0, 1.7, 2.6, 2.0, 0.9, 0.9)  # a cube of each resource
 STEP: Final = (1.0, 1.7, 2.6, 2.2, 1.5, 0.9)  # a step of production, each generation
+PROGRESS: Final = 3.0  # M€ for a step towards the end, which otherwise nobody would make first
 CITY_WORTH: Final = 1.8  # points a city brings by its greeneries
 HELD: Final = 0.75  # of a card's worth while it is still in hand
 ACTION_USE: Final = 4.0  # M€ a generation that an action is worth
-USUAL_END: Final = 10.5  # generations a game takes between players who want it to end
+USUAL_END: Final = 12.0  # generations a game takes between players who want it to end
 
 
 class Profile:
@@ -94,7 +95,7 @@ def evaluate(game: Table, seat: int) -> float:
     for other in range(game.seats):
         if other != seat:
             best = max(best, standing(game, other, left))
-    return value - 0.4 * best
+    return value - 0.4 * best + terraformed(game) * PROGRESS
 
 
 def terraformed(game: Table) -> int:
@@ -105,19 +106,21 @@ def terraformed(game: Table) -> int:
 def generations_left(game: Table) -> float:
     """How many production phases are probably still to come.
 
-    By the clock alone: if it fell with every step that terraforms Mars, nobody would want to make one.
+    By the clock alone: if it fell with every step that terraforms Mars, nobody would want to make one. In a game that
+    drags on it falls further, so that money is spent rather than saved.
     """
     if game.solo:
         return 15.0 - game.generation
-    if game.all_done():
-        return 0.5
-    return max(1.0, USUAL_END - game.generation)
+    left = USUAL_END - game.generation
+    return left if left > 1.0 else max(0.1, 0.9 - 0.15 * (1.0 - left))
 
 
 def standing(game: Table, seat: int, left: float) -> float:
     player = game.players[seat]
-    late = min(1.0, 0.25 + 0.25 * left)  # cubes are worth little when there is no time left to use them
-    value = scoring.total(game, seat) * POINT + player.tr * left
+    late = min(1.0, 0.15 + 0.3 * left)  # cubes are worth little when there is no time left to use them
+    won = scoring.award_points(game, seat)  # a lead early in the game is worth little
+    points = scoring.total(game, seat) - won * min(1.0, 0.12 * left)
+    value = points * POINT + player.tr * left
     for resource in range(6):
         value += player.production[resource] * STEP[resource] * left
         value += player.stock[resource] * UNIT[resource] * late
@@ -129,7 +132,7 @@ def standing(game: Table, seat: int, left: float) -> float:
 def in_hand(game: Table, seat: int, left: float) -> float:
     """What the seat's own cards in hand are worth; others' are not known to it."""
     player = game.players[seat]
-    late = min(1.0, 0.25 + 0.25 * left)
+    late = min(1.0, 0.15 + 0.3 * left)
     value = 0.0
     for card in player.hand:
         value += held(player, card, left, late)
