@@ -107,7 +107,7 @@ def checked_options(description: Description, players: int, given: Mapping[str, 
     options: Json = {}
     for name in known:
         value = given.get(name, known[name].default)
-        if value != known[name].default:
+        if value != known[name].default or type(value) is not type(known[name].default):  # 1 is not True
             options[name] = value
     names = options.get("names")
     if names is not None:

@@ -233,6 +233,12 @@ def test_helion_keeps_five_heat_for_local_heat_trapping() -> None:
     assert table.resources() == {"plants": 4}
 
 
+@pytest.mark.parametrize(("heat", "ways"), [(5, []), (6, ["pay 1 mc", "pay 1 heat"])])
+def test_no_payment_is_offered_that_would_eat_up_those_five(heat: int, ways: list[str]) -> None:
+    table = deal(corporation="helion", mc=1, heat=heat, hand="Local Heat Trapping")
+    assert table.payments("Local Heat Trapping") == ways
+
+
 def test_helion_starts_with_money_only_so_cards_at_set_up_are_paid_in_money() -> None:
     table = set_up(2, corporations=[["helion"], ["credicor"]])
     table.choose(table.offers(0)[:10], seat=0)

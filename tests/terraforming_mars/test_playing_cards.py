@@ -304,7 +304,7 @@ def test_event_tags_count_while_the_event_is_played() -> None:
         corporation="teractor", hand="Invention Contest, Bribed Committee", played="Olympus Conference", actions=3
     )
     assert table.price("Bribed Committee") == 7 - 3
-    table.play("Invention Contest", "first invention-contest", [table.deck()[0]])
+    table.play("Invention Contest", [table.deck()[0]])
     assert table.cubes("Olympus Conference") == 1
 
 

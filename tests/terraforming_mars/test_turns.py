@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import areo
-from tests.terraforming_mars.mars import Mars, deal, player
+from areo.terraforming_mars.cards.card import Card
+from areo.terraforming_mars.deck import PROJECTS
+from tests.terraforming_mars.mars import RESOURCES, Mars, deal, player
 
 EVERY_KIND: dict[str, Any] = {
     "hand": "Asteroid, Birds",
@@ -170,6 +172,19 @@ def test_a_blue_action_is_used_once_a_generation() -> None:
     table.act("Tardigrades")
     assert table.changes() == {"on tardigrades": 1}
     assert table.refuses("action tardigrades") == "used: Tardigrades"
+
+
+@pytest.mark.parametrize("card", [card for card in PROJECTS if card.action is not None], ids=lambda card: card.id)
+def test_no_action_can_be_used_twice_in_a_generation(card: Card) -> None:
+    """With plenty of everything each of the 35 actions is offered, done, and then offered no more."""
+    plenty: dict[str, Any] = dict.fromkeys(RESOURCES, 50)
+    cubes = {card.name: 3} if card.holds >= 0 else {}
+    table = deal(played=card.name, cubes=cubes, production=dict.fromkeys(RESOURCES, 5), actions=3, **plenty)
+    table.choose(f"action {card.id}")
+    while not table.idle:
+        table.choose(table.offers()[0])
+    assert table.asked == [0]
+    assert table.why(f"action {card.id}").startswith("used: ")
 
 
 def test_a_card_may_act_in_the_turn_it_is_played() -> None:

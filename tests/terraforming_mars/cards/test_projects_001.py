@@ -468,6 +468,12 @@ def test_protected_plants_are_not_offered(card: str, most: int, before: list[str
     assert table.why("seat 1").startswith("guarded")
 
 
+def test_my_own_protected_habitats_do_not_keep_me_from_my_plants() -> None:
+    table = deal(hand="Asteroid", played="Protected Habitats", plants=1)
+    table.play("Asteroid")
+    assert table.offers() == ["seat 0", "skip"]
+
+
 def test_the_removal_comes_last_and_finds_the_plants_the_ocean_brought() -> None:
     table = deal(hand="Comet", opponents=[player(played="Arctic Algae", plants=1)])
     table.play("Comet", "space A5", "seat 1")
@@ -1269,6 +1275,12 @@ def test_virus_may_take_its_animals_from_two_cards_of_one_player() -> None:
     assert table.why("card small-animals") == "other-player"
     table.choose("card Fish")
     assert table.changes() == {"mc": -1, "seat 1 on fish": -1, "seat 1 on birds": -1}
+
+
+def test_virus_never_takes_a_third_animal() -> None:
+    table = deal(hand="Virus", opponents=[player(played="Birds", cubes={"Birds": 4})])
+    table.play("Virus", "card Birds", "amount 1", "card Birds")
+    assert table.changes() == {"mc": -1, "seat 1 on birds": -2}
 
 
 def test_virus_may_stop_after_one_animal_or_none() -> None:

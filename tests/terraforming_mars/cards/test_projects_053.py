@@ -912,6 +912,16 @@ def test_mars_university_hears_every_science_tag_in_an_order_of_my_choice() -> N
     assert table.idle
 
 
+def test_mars_university_and_a_tile_ask_for_an_order_only_if_the_tile_can_draw_a_card() -> None:
+    given: Given = {"played": "Mars University", "hand": "Research Outpost, Comet"}
+    table = deal(**given)
+    table.play("Research Outpost")
+    assert table.kind == "order"
+    table = deal(tiles={"D1": "greenery 1", "I3": "greenery 1"}, **given)  # beside C1, H3 and H4, which print cards
+    table.play("Research Outpost", "space B4", "skip")
+    assert table.changes() == {"mc": -18, "B4": "city 0"}
+
+
 def test_mars_university_hears_neither_opponents_nor_other_tags() -> None:
     table = deal(
         played="Mars University",
@@ -1224,6 +1234,12 @@ def test_nuclear_zone_may_wait_for_the_bonus_ocean() -> None:
         "A4": "ocean",
         "B4": "nuclear-zone 0",
     }
+
+
+def test_nuclear_zone_asks_for_no_order_when_no_ocean_is_left() -> None:
+    table = deal(hand="Nuclear Zone", temperature=-2, oceans=9)
+    table.play("Nuclear Zone", "space C4")
+    assert table.changes() == {"mc": -10, "temperature": 4, "tr": 2, "C4": "nuclear-zone 0"}
 
 
 # 099 Toll Station
