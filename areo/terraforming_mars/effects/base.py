@@ -13,6 +13,7 @@ from areo.terraforming_mars.table import Table
 # What the order of two effects can matter to. Everything else only adds up, or comes last and so finds most.
 DECK: Final = 1  # which cards are drawn
 BOARD: Final = 2  # what lies beside a tile when it is placed
+BOARD_AND_DECK: Final = 3
 
 
 def lacking(effect: AnyEffect, game: Table, frame: Frame, words: Words) -> list[str]:

@@ -8,7 +8,7 @@ from areo.kernel.effect import SKIP, AnyEffect, Frame
 from areo.kernel.words import Words
 from areo.terraforming_mars import board, places, verbs
 from areo.terraforming_mars.counts import Count, times
-from areo.terraforming_mars.effects.base import BOARD, DECK, AmountChoice, Choice, Plain, SeatChoice
+from areo.terraforming_mars.effects.base import BOARD, BOARD_AND_DECK, DECK, AmountChoice, Choice, Plain, SeatChoice
 from areo.terraforming_mars.numbers import (
     CITY_TILE,
     GREENERY_TILE,
@@ -153,7 +153,7 @@ class PlaceOcean(PlaceTile):
     """Place ocean tiles while there are any; `frame.count` were placed before."""
 
     touches: int = 0
-    adds_to: int = BOARD | DECK
+    adds_to: int = BOARD_AND_DECK
 
     def __init__(self, number: int = 1, place: Place = places.OCEAN) -> None:
         super().__init__(OCEAN_TILE, place)
