@@ -1,6 +1,5 @@
 """A game without a drawing of its own, with questions that take several answers."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -21,10 +20,9 @@ class Colony(ColonyType):
 
 
 @pytest.fixture
-def colony() -> Iterator[Game]:
-    library.add_game(Colony())
-    yield areo.new("colony", players=3, seed=5)
-    del library.ADDED["colony"]
+def colony(monkeypatch: pytest.MonkeyPatch) -> Game:
+    monkeypatch.setitem(library.ADDED, "colony", Colony())
+    return areo.new("colony", players=3, seed=5)
 
 
 def test_whole_games_are_played(colony: Game) -> None:
