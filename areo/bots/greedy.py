@@ -38,22 +38,26 @@ class Greedy(Bot):
             table = seat.sample(rng)
             trials = after_each(table, seat.number, answers)
             settled = all(trial.reveals == table.reveals for trial in trials)
-            if is_secret(question) and shows_nothing(trials, seat.number):
+            if is_secret(question) and shows_nothing(table, seat.number, answers):
                 settled = False
                 chance = rng.getrandbits(128)
                 for trial in trials:
                     play_on(trial, seat.number, table.clock(), Dice(chance), dice)  # the same luck for every answer
-            for index, value in enumerate(values_of(trials, seat.number, table.evaluate(seat.number), AHEAD, dice)):
+            for index, value in enumerate(values_of(trials, seat.number, table.evaluate(seat.number), dice)):
                 totals[index] += value
             if settled:
                 break  # nothing came to light, so every other deal would say the same
         return answers[best(totals, dice)]
 
 
-def shows_nothing(trials: list[Game], seat: int) -> bool:
-    """Whether the seat stands the same after every answer."""
-    first = trials[0].evaluate(seat)
-    return all(trial.evaluate(seat) == first for trial in trials)
+def shows_nothing(table: Game, seat: int, answers: list[list[int]]) -> bool:
+    """Whether the seat stands the same after every answer, until the last of the others has answered too."""
+    held = table.copy(history=False)
+    for other in range(held.seats):
+        if other != seat and held.open[other] is None:
+            held.open[other] = held.open[seat]  # as if it had yet to answer, so that nothing goes on
+    values = [trial.evaluate(seat) for trial in after_each(held, seat, answers)]
+    return min(values) == max(values)
 
 
 def is_secret(question: Question) -> bool:
@@ -84,15 +88,22 @@ def after_each(game: Game, seat: int, answers: list[list[int]]) -> list[Game]:
     return trials
 
 
-def values_of(trials: list[Game], seat: int, before: float, ahead: int, dice: Dice) -> list[float]:
-    """How well the seat stands at each. Where nothing is gained yet but the same move goes on, its best end counts."""
+def values_of(
+    trials: list[Game], seat: int, before: float, dice: Dice, ahead: int = AHEAD, quick: bool = False
+) -> list[float]:
+    """How well the seat stands at each: where the same move goes on, at its best end.
+
+    An answer that changes nothing by itself (a place, before whom to attack there) is followed on furthest; in a
+    hurry, only such an answer is.
+    """
     values: list[float] = []
     for trial in trials:
         value = trial.evaluate(seat)
         question = trial.open[seat]
-        if value <= before and ahead and question is not None and goes_on(question):
+        same = value == before
+        if ahead and (same or not quick) and question is not None and goes_on(question):
             further = after_each(trial, seat, possible_answers(question, dice))
-            value = max(values_of(further, seat, before, ahead - 1, dice))
+            value = max(values_of(further, seat, before, dice, ahead - 1 if same else 0, quick))
         values.append(value)
     return values
 
@@ -114,7 +125,7 @@ def play_on(game: Game, seat: int, clock: int, others: Dice, own: Dice) -> None:
             game.move(asked, question.sample(others))
         else:
             answers = possible_answers(question, own)
-            values = values_of(after_each(game, seat, answers), seat, game.evaluate(seat), AHEAD, own)
+            values = values_of(after_each(game, seat, answers), seat, game.evaluate(seat), own, quick=True)
             game.move(asked, answers[best(values, own)])
 
 
