@@ -108,6 +108,7 @@ def events_in(game: Table, reader: Reader, field: str, places: Places) -> int:
 def read_players(game: Table, players: list[object], places: Places) -> None:
     if players and len(players) != game.seats:
         raise BadPosition(f"state.players: {game.seats} players are expected, not {len(players)}")
+    game.reserve = [NONE] * game.seats  # until all that is in play is known
     rounds = 0
     histories: list[list[int]] = []
     for seat in range(len(players)):

@@ -7,6 +7,7 @@ other players' hands, cards dealt, looked at or drafted, and corporations chosen
 from __future__ import annotations
 
 from areo.kernel.rng import Dice
+from areo.terraforming_mars.numbers import CARD_PRICE, MC
 from areo.terraforming_mars.table import Table
 
 
@@ -58,6 +59,12 @@ def deal_corporations_anew(game: Table, seat: int, dice: Dice) -> None:
     shown = [player.corporation for player in game.players] + game.players[seat].dealt_corporations
     pool = [number for number in game.corporations_in_play() if number not in shown]
     dice.shuffle(pool)
+    held.sort(key=lambda other: -len(game.players[other].hand))  # who kept most cards needs the richest
     for other in held:
         player = game.players[other]
-        player.dealt_corporations = [pool.pop() for _ in player.dealt_corporations]
+        chosen = len(player.dealt_corporations) == 1
+        price = CARD_PRICE * len(player.hand) if chosen else 0
+        fitting = [number for number in pool if game.book.start(number).stock[MC] >= price]
+        player.dealt_corporations = fitting[: len(player.dealt_corporations)]
+        for number in player.dealt_corporations:
+            pool.remove(number)

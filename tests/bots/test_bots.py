@@ -9,7 +9,7 @@ import pytest
 import areo
 from areo.bots import BOTS, bot
 from areo.bots.chance import RandomBot
-from areo.bots.greedy import ANSWERS, OPTIONS, possible_answers
+from areo.bots.greedy import ANSWERS, OPTIONS, possible_answers, shows_nothing
 from areo.bots.seat import sit
 from areo.bots.tournament import simulate
 from areo.kernel.effect import Effect, Frame
@@ -86,6 +86,26 @@ def test_some_answers_are_tried_where_there_are_many() -> None:
     answers = possible_answers(question(10, 0, 10), Dice(1))
     assert 30 < len(answers) <= ANSWERS
     assert all(answer == sorted(set(answer)) and all(0 <= index < 10 for index in answer) for answer in answers)
+
+
+def test_a_secret_choice_shows_nothing_whoever_chooses_last() -> None:
+    """The last to choose sets the round going at once. It must not judge its character by that."""
+    game = areo.new("red-planet", 3, 2)
+    while game.clock() == 0:
+        play_out(game, Dice(1), 1)
+    for number in range(3):
+        decision = game.asked[number]
+        assert decision is not None
+        answers = [[index] for index in range(len(decision.keys))]
+        assert shows_nothing(game, number, answers)
+        game.choose(number, [0])
+
+
+def test_keeping_a_bonus_card_shows_at_once() -> None:
+    game = areo.new("red-planet", 3, 2, events=["subsidy", "pioneers", "radiation"], first_player=0)
+    while (decision := game.asked[0]) is None or decision.kind != "card":
+        play_out(game, Dice(1), 1)
+    assert not shows_nothing(game, 0, [[index] for index in range(len(decision.keys))])
 
 
 @pytest.mark.parametrize(("players", "games", "wins"), [(3, 9, 8), (4, 4, 4), (5, 5, 5)])
