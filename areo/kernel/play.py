@@ -17,10 +17,3 @@ def play_out(game: Game, dice: Dice, most: int = 1_000_000) -> int:
                 made += 1
                 break
     return made
-
-
-def play_round(game: Game, dice: Dice) -> None:
-    """Answer at random until the game's clock moves on."""
-    clock = game.clock()
-    while not game.over and game.clock() == clock:
-        play_out(game, dice, 1)

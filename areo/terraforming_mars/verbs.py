@@ -24,7 +24,6 @@ from areo.terraforming_mars.numbers import (
     MILESTONE,
     NEUTRAL,
     NO_CUBES,
-    NO_TILE,
     NOBODY,
     OCEAN_GOAL,
     OCEAN_PLACED,
@@ -349,10 +348,6 @@ def neutral_tile(game: Table, site: int, kind: int) -> None:
     """Solo set-up: a tile of nobody, without bonus."""
     lay(game, site, kind, NEUTRAL)
     game.note("neutral", -1, TILE_THING + kind, SPACE_THING + site + 1)
-
-
-def empty(game: Table, site: int) -> bool:
-    return game.tile[site] == NO_TILE
 
 
 def look(game: Table, seat: int, number: int) -> None:

@@ -51,7 +51,6 @@ class Card:
         self.blue: Final = action is not None or bool(when) or bool(modifiers)
         self.requires: Final = requires
         self.play: Final = Batch(*play)
-        self.has_play: Final = bool(play)
         self.box: Batch | None = None  # what of `play` stands in the production box; set when the deck is made
         self.can_fail = True
         self.helped_by = -1  # what its playing sets off can make it possible after all; set when the deck is made
@@ -64,9 +63,6 @@ class Card:
         self.safe: Final = safe  # its cubes can never be removed
         self.first: Final = first  # a corporation's compulsory first action
         self.keeps_heat: Final = keeps_heat  # heat that must be left after paying
-
-
-COLOURS: Final = ("green", "blue", "red")
 
 
 def colour(card: Card) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from areo.kernel.effect import AnyEffect, Frame
-from areo.kernel.joints import Batch
 from areo.kernel.words import Words
 from areo.terraforming_mars import board, verbs
 from areo.terraforming_mars.counts import Count, times
@@ -164,9 +163,3 @@ class CopyProduction(CardChoice):
 
 def box_frame(box: AnyEffect, like: Frame, card: int) -> Frame:
     return Frame(box, like.lane, like.seat, card)
-
-
-def production_box(effects: tuple[AnyEffect, ...]) -> Batch | None:
-    """Those of a card's effects that stand in its production box."""
-    inside = [effect for effect in effects if isinstance(effect, (Plain, SeatChoice, AmountChoice)) and effect.box]
-    return Batch(*inside) if inside else None
