@@ -101,6 +101,24 @@ def play(
     client.play()
 
 
+@app.command(context_settings=PASSED_ON)
+def serve(context: typer.Context) -> None:
+    """Start the table for others: games survive a crash and a restart."""
+    carry_out("areo.table.command", context, "serve")
+
+
+@app.command(context_settings=PASSED_ON)
+def backup(context: typer.Context) -> None:
+    """Copy all tables of a data folder to one file, also while they are played at."""
+    carry_out("areo.table.command", context, "backup")
+
+
+@app.command(context_settings=PASSED_ON)
+def forget(context: typer.Context) -> None:
+    """Delete a table and all that was done at it."""
+    carry_out("areo.table.command", context, "forget")
+
+
 @app.command()
 def cards(
     game: Annotated[str, typer.Argument(help="Such as red-planet.")],
@@ -170,8 +188,9 @@ def bench(context: typer.Context) -> None:
     carry_out("areo.bench", context)
 
 
-def carry_out(module: str, context: typer.Context) -> None:
+def carry_out(module: str, context: typer.Context, name: str = "command") -> None:
     """Hand all that was typed over to a command that stands in its own module."""
     command = typer.Typer(add_completion=False)
-    command.command()(import_module(module).command)
-    command(args=context.args, prog_name=context.command_path)
+    command.command()(getattr(import_module(module), name))
+    with refusals():
+        command(args=context.args, prog_name=context.command_path)

@@ -1,0 +1,1 @@
+"""The table: rooms where people, programs and bots play any game there is. It knows the rules of none."""

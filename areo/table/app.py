@@ -1,0 +1,370 @@
+"""The web application: what can be asked for over HTTP, the sockets, and the pages."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
+
+from msgspec import DecodeError, ValidationError, json
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+from areo.bots import BOTS
+from areo.kernel.game import VERSION
+from areo.kernel.words import LANGUAGES
+from areo.library import game_type, games
+from areo.table import past
+from areo.table.headers import Headers
+from areo.table.lobby import Lobby, NoSuchTable
+from areo.table.messages import (
+    PROTOCOL,
+    CardTold,
+    Catalogue,
+    GameTold,
+    NewTable,
+    OptionTold,
+    PlayOn,
+    Problem,
+    Refill,
+    TableTold,
+    Words,
+)
+from areo.table.room import Refusal, Room
+from areo.table.settings import Settings
+from areo.table.sockets import TOO_MANY, Bucket, Socket
+from areo.table.store import Store, StoreFailed
+from areo.table.tokens import HOST
+
+LOG: Final = logging.getLogger("areo.table")
+PAGES: Final = Path(__file__).parent / "pages"
+T = TypeVar("T")
+
+STATUS: Final = {
+    "malformed": HTTPStatus.BAD_REQUEST,
+    "too_fast": HTTPStatus.TOO_MANY_REQUESTS,
+    "stale": HTTPStatus.CONFLICT,
+    "illegal": HTTPStatus.CONFLICT,
+    "not_allowed": HTTPStatus.FORBIDDEN,
+    "not_stored": HTTPStatus.SERVICE_UNAVAILABLE,
+}
+
+
+class Application:
+    """Everything a server of tables answers."""
+
+    def __init__(self, open_store: Callable[[], Store], settings: Settings, hosts: list[str] | None = None) -> None:
+        self.open_store: Final = open_store
+        self.settings: Final = settings
+        self.hosts: Final = hosts  # the names it answers to; None: any
+        self.lobby: Lobby
+        self.addresses: dict[str, int] = {}
+        self.makers: dict[str, Bucket] = {}
+        self.sockets = 0
+
+    def asgi(self) -> Starlette:
+        """The application as a server runs it."""
+        routes: list[Any] = [
+            Route("/health", self.health),
+            Route("/api/games", self.catalogue),
+            Route("/api/games", self.make, methods=["POST"]),
+            Route("/api/games/{game}/words", self.words),
+            Route("/api/records", self.open_record, methods=["POST"]),
+            Route("/api/tables/{id}", self.table),
+            Route("/api/tables/{id}", self.delete, methods=["DELETE"]),
+            Route("/api/tables/{id}/record", self.record),
+            Route("/api/tables/{id}/log", self.log),
+            Route("/api/tables/{id}/curve", self.curve),
+            Route("/api/tables/{id}/moments/{moment:int}", self.moment),
+            Route("/api/tables/{id}/on", self.play_on, methods=["POST"]),
+            Route("/api/tables/{id}/rematch", self.rematch, methods=["POST"]),
+            Route("/api/tables/{id}/seats/{seat:int}", self.refill, methods=["POST"]),
+            WebSocketRoute("/socket", self.socket),
+        ]
+        if PAGES.is_dir():
+            routes += [
+                Mount("/assets", StaticFiles(directory=PAGES / "assets", check_dir=False)),
+                Route("/{path:path}", self.page),
+            ]
+        return Starlette(
+            routes=routes,
+            lifespan=self.lifespan,
+            middleware=[Middleware(Headers, hosts=self.hosts), Middleware(GZipMiddleware, minimum_size=1000)],
+            exception_handlers={HTTPException: refused, Exception: failed},
+        )
+
+    @asynccontextmanager
+    async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        store = self.open_store()
+        try:
+            self.lobby = Lobby(store, await store.secret(), self.settings)
+            await self.lobby.begin()
+            yield
+            await self.lobby.close()
+        finally:
+            store.close()
+
+    # The server itself.
+
+    async def health(self, _: Request) -> Response:
+        tables = await told(self.lobby.store.count)
+        return answer(
+            {"ok": True, "version": VERSION, "tables": tables, "live": len(self.lobby.rooms), "sockets": self.sockets}
+        )
+
+    async def page(self, request: Request) -> Response:
+        """The client: one page, which finds its way by the address; and the few files beside it."""
+        name = request.path_params["path"]
+        if name and "/" not in name and not name.startswith(".") and (PAGES / name).is_file():
+            return FileResponse(PAGES / name)
+        if name.startswith("api/"):
+            raise HTTPException(HTTPStatus.NOT_FOUND, "there is nothing here")
+        return FileResponse(PAGES / "index.html", headers={"cache-control": "no-cache"})
+
+    async def socket(self, socket: WebSocket) -> None:
+        address = socket.client.host if socket.client else ""
+        if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+            await socket.close(1008, "another origin")
+            return
+        here = self.addresses.get(address, 0)
+        if self.sockets >= self.settings.sockets or here >= self.settings.sockets_an_address:
+            await socket.accept()
+            await socket.close(TOO_MANY, "too many connections")
+            return
+        self.sockets += 1
+        self.addresses[address] = here + 1
+        try:
+            await Socket(socket, self.lobby).live()
+        finally:
+            self.sockets -= 1
+            self.addresses[address] -= 1
+            if self.addresses[address] == 0:
+                del self.addresses[address]
+
+    # What can be played.
+
+    async def catalogue(self, _: Request) -> Response:
+        told = [
+            GameTold(
+                game.id,
+                dict(game.names),
+                list(game.seats),
+                [
+                    OptionTold(option.name, option.default, dict(option.texts), option.control)
+                    for option in game.options
+                    if option.name != "data"
+                ],
+                dict(game.reconstructed),
+            )
+            for game in games().values()
+        ]
+        return answer(Catalogue(PROTOCOL, VERSION, told, list(BOTS)))
+
+    async def words(self, request: Request) -> Response:
+        language = request.query_params.get("language", "en")
+        game = request.path_params["game"]
+        if language not in LANGUAGES:
+            raise HTTPException(HTTPStatus.BAD_REQUEST, f"no language {language!r}: there are {', '.join(LANGUAGES)}")
+        if game not in games():
+            raise HTTPException(HTTPStatus.NOT_FOUND, f"there is no game {game!r}")
+        kind = game_type(game)
+        cards = [CardTold(c.kind, c.id, c.name, c.text, c.status, c.copies) for c in kind.cards(language, {})]
+        things = kind.things({})
+        named = {key: things.name(number, language) for number, key in things.keys.items()}
+        return answer(Words(game, language, named, cards))
+
+    # Tables.
+
+    async def make(self, request: Request) -> Response:
+        self.count_maker(request)
+        wish = await self.body(request, NewTable)
+        return answer(await told(lambda: self.lobby.make(wish)), HTTPStatus.CREATED)
+
+    async def open_record(self, request: Request) -> Response:
+        self.count_maker(request)
+        record = await self.body(request, dict[str, Any], 16)
+        return answer(await told(lambda: self.lobby.open_record(record)), HTTPStatus.CREATED)
+
+    async def table(self, request: Request) -> Response:
+        room, role = await self.room(request)
+        game = room.standing.game
+        return answer(
+            TableTold(
+                id=room.id,
+                game=room.table.game,
+                players=game.seats,
+                options=room.open_options(),
+                undo=room.table.undo,
+                seats=room.seats(self.language(request)).seats,
+                seat=role if role >= 0 else None,
+                moments=past.moments(room),
+                over=game.over,
+                ending=room.ending(),
+                created=room.table.created,
+            )
+        )
+
+    async def delete(self, request: Request) -> Response:
+        room = await self.hosts_room(request)
+        await told(lambda: self.lobby.delete(room))
+        return Response(status_code=HTTPStatus.NO_CONTENT)
+
+    async def refill(self, request: Request) -> Response:
+        """Whoever made the table may put a bot on a seat that its person has left, and take it away again."""
+        room = await self.hosts_room(request)
+        wish = await self.body(request, Refill)
+        seat = request.path_params["seat"]
+        if seat >= room.standing.game.seats:
+            raise HTTPException(HTTPStatus.NOT_FOUND, f"there is no seat {seat}")
+        await told(lambda: room.hand_over(seat, wish.bot))
+        return answer(room.seats(self.language(request)))
+
+    async def rematch(self, request: Request) -> Response:
+        room, role = await self.room(request)
+        if role == HOST or role < 0:
+            raise HTTPException(HTTPStatus.FORBIDDEN, "a rematch is for those who played")
+        self.count_maker(request)
+        id = await told(lambda: self.lobby.rematch(room))
+        return answer(self.lobby.rematch_for(id, role))
+
+    # The past.
+
+    async def record(self, request: Request) -> Response:
+        """The record of a finished game; of a running one, all that these eyes have seen of it."""
+        room, role = await self.room(request)
+        if room.standing.game.over:
+            return answer(past.record(room))
+        return answer(past.seen(room, role if role >= 0 else None, self.language(request)))
+
+    async def log(self, request: Request) -> Response:
+        room, role = await self.room(request)
+        eyes = self.eyes(request, room, role)
+        return answer(past.log(room, eyes, self.language(request)))
+
+    async def moment(self, request: Request) -> Response:
+        room, role = await self.room(request)
+        eyes = self.eyes(request, room, role)
+        number = request.path_params["moment"]
+        return answer(past.moment(room, number, eyes, self.language(request)))
+
+    async def curve(self, request: Request) -> Response:
+        """How the points came about, once the game is over."""
+        room, _ = await self.room(request)
+        if not room.standing.game.over:
+            raise HTTPException(HTTPStatus.FORBIDDEN, "this can be seen when the game is over")
+        return answer(past.curve(room))
+
+    async def play_on(self, request: Request) -> Response:
+        room, _ = await self.room(request)
+        self.count_maker(request)
+        wish = await self.body(request, PlayOn)
+        return answer(await told(lambda: self.lobby.play_on(room, wish)), HTTPStatus.CREATED)
+
+    # What requests have in common.
+
+    async def room(self, request: Request) -> tuple[Room, int]:
+        """The table a request is about. The token that opens it stands in a header, so that no log has it."""
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer" or not token:
+            raise HTTPException(HTTPStatus.UNAUTHORIZED, "a token is needed: Authorization: Bearer ...")
+        if self.lobby.tokens.table(token) != request.path_params["id"]:
+            raise HTTPException(HTTPStatus.NOT_FOUND, "there is no such table, or not with this token")
+        return await told(lambda: self.lobby.enter(token))
+
+    async def hosts_room(self, request: Request) -> Room:
+        room, role = await self.room(request)
+        if role != HOST:
+            raise HTTPException(HTTPStatus.FORBIDDEN, "this is for whoever made the table")
+        return room
+
+    def eyes(self, request: Request, room: Room, role: int) -> int | None:
+        """Whose view is asked for: one's own; once the game is over, anybody's."""
+        own = role if role >= 0 else None
+        text = request.query_params.get("eyes")
+        if text is None:
+            return own
+        wanted = None if text == "spectator" else int(text) if text.isdecimal() and len(text) < 3 else -1
+        if wanted is not None and not 0 <= wanted < room.standing.game.seats:
+            raise HTTPException(HTTPStatus.BAD_REQUEST, f"eyes: a seat or spectator is expected, not {text!r}")
+        if wanted is not None and wanted != own and not room.standing.game.over:
+            raise HTTPException(HTTPStatus.FORBIDDEN, "while the game goes on, one sees with one's own eyes")
+        return wanted
+
+    def language(self, request: Request) -> str:
+        language = request.query_params.get("language", "en")
+        if language not in LANGUAGES:
+            raise HTTPException(HTTPStatus.BAD_REQUEST, f"no language {language!r}: there are {', '.join(LANGUAGES)}")
+        return language
+
+    async def body(self, request: Request, kind: type[T], factor: int = 1) -> T:
+        """What a request brings, checked; never more than is allowed, whatever its headers say."""
+        if not same_origin(request.headers.get("origin"), request.headers.get("host")):
+            raise HTTPException(HTTPStatus.FORBIDDEN, "another origin")
+        read = bytearray()
+        most = self.settings.message_bytes * factor
+        async for chunk in request.stream():
+            read += chunk
+            if len(read) > most:
+                raise HTTPException(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, f"a request has at most {most} bytes")
+        try:
+            return json.decode(bytes(read), type=kind)
+        except (ValidationError, DecodeError, RecursionError, ValueError) as error:
+            raise HTTPException(HTTPStatus.BAD_REQUEST, str(error)) from error
+
+    def count_maker(self, request: Request) -> None:
+        """New tables cost room on the disk, so nobody may make them endlessly."""
+        address = request.client.host if request.client else ""
+        if len(self.makers) > 10_000:
+            self.makers.clear()
+        rate, most = self.settings.tables_a_minute / 60.0, self.settings.tables_at_once
+        bucket = self.makers.setdefault(address, Bucket(rate, most))
+        if not bucket.take():
+            raise HTTPException(HTTPStatus.TOO_MANY_REQUESTS, "too many new tables; wait a little")
+
+
+async def told(task: Callable[[], Awaitable[T]]) -> T:
+    """The result; or what was wrong, as an answer."""
+    try:
+        return await task()
+    except NoSuchTable:
+        raise HTTPException(HTTPStatus.NOT_FOUND, "there is no such table, or not with this token") from None
+    except Refusal as refusal:
+        raise HTTPException(STATUS[refusal.code], str(refusal)) from None
+    except StoreFailed as error:
+        LOG.error("the store failed", extra={"reason": str(error)})
+        raise HTTPException(HTTPStatus.SERVICE_UNAVAILABLE, "this could not be stored or read; try again") from None
+    except ValueError as error:
+        raise HTTPException(HTTPStatus.BAD_REQUEST, str(error)) from None
+
+
+def answer(content: object, status: HTTPStatus = HTTPStatus.OK) -> Response:
+    return Response(json.encode(content), status, media_type="application/json")
+
+
+async def refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return Response(json.encode(Problem(error.detail)), error.status_code, media_type="application/json")
+
+
+async def failed(_: Request, error: Exception) -> Response:
+    """Our own fault: what it was stays with us."""
+    if not isinstance(error, ClientDisconnect):
+        LOG.error("a request failed", exc_info=error)
+    text = "this cannot be done; the fault is ours and has been noted"
+    return Response(json.encode(Problem(text)), 500, media_type="application/json")
+
+
+def same_origin(origin: str | None, host: str | None) -> bool:
+    """Whether a request comes from our own pages, or from a program, which names no origin."""
+    return origin is None or (host is not None and urlsplit(origin).netloc.lower() == host.lower())

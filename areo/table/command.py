@@ -1,0 +1,59 @@
+"""The commands of the table: serve, backup, forget."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+Folder = Annotated[
+    Path | None, typer.Option("--data", help="The folder that holds the tables; by default your own areo folder.")
+]
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8642,
+    data: Folder = None,
+    pace: Annotated[float, typer.Option(min=0.0, help="Seconds between a bot's choices while somebody watches.")] = 0.4,
+    workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 2,
+    bot_seconds: Annotated[float, typer.Option(min=0.1, help="How long a bot may think about one choice.")] = 20.0,
+    consent_seconds: Annotated[float, typer.Option(min=1.0, help="How long an undo waits for consent.")] = 30.0,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
+) -> None:
+    """Start the table for others: games survive a crash and a restart."""
+    from areo.table.serve import data_folder, run
+    from areo.table.settings import Settings
+
+    settings = Settings(pace=pace, bot_workers=workers, bot_seconds=bot_seconds, consent_seconds=consent_seconds)
+    folder = data or data_folder()
+
+    def say(where: str) -> None:
+        typer.echo(f"areo: the table is at {where} and its games are kept in {folder}; Ctrl-C stops it")
+
+    run(folder, host, port, settings, say, "WARNING" if quiet else "INFO")
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to make; it must not be there yet.")],
+    data: Folder = None,
+) -> None:
+    """Copy all tables of a data folder to one file, also while they are played at."""
+    from areo.table.serve import data_folder
+    from areo.table.store import FILE, backup
+
+    backup(data or data_folder(), file)
+    typer.echo(f"areo: the tables are copied; to restore them, put {file} into a data folder as {FILE}")
+
+
+def forget(
+    table: Annotated[str, typer.Argument(help="The table's id: what stands behind /t/ in its links.")],
+    data: Folder = None,
+) -> None:
+    """Delete a table and all that was done at it. The server must not be running; its host can do it from the table."""
+    from areo.table.serve import data_folder
+    from areo.table.store import forget
+
+    forget(data or data_folder(), table)
+    typer.echo(f"areo: table {table} is deleted")

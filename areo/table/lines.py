@@ -1,0 +1,92 @@
+"""What a table remembers: how it was made, and line by line what was done there. The store keeps nothing else."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from msgspec import Struct, json
+
+from areo.table.messages import UndoRule
+
+Json: TypeAlias = dict[str, Any]
+
+
+class Line(Struct, frozen=True, tag_field="line", omit_defaults=True):
+    """One thing that was done. Lines are added, never changed."""
+
+
+class Choice(Line, frozen=True, tag="choice"):
+    """A seat answered a decision; `bot` says which bot did it for a seat."""
+
+    seat: int
+    picks: list[str]
+    decision: str
+    bot: str | None = None
+
+
+class TakenBack(Line, frozen=True, tag="undo"):
+    """A seat took its latest choice back."""
+
+    seat: int
+
+
+class Seated(Line, frozen=True, tag="seat"):
+    """A bot sits down at a seat, or (None) its person does again."""
+
+    seat: int
+    bot: str | None
+
+
+class Named(Line, frozen=True, tag="name"):
+    """A seat has a name."""
+
+    seat: int
+    name: str
+
+
+class Fault(Line, frozen=True, tag="fault"):
+    """A bot failed and a simpler one takes its seat."""
+
+    seat: int
+    bot: str
+    instead: str
+    slow: bool
+
+
+AnyLine: TypeAlias = Choice | TakenBack | Seated | Named | Fault
+
+
+class Table(Struct, frozen=True):
+    """How a table was made."""
+
+    id: str
+    created: float
+    game: str
+    players: int
+    options: Json  # with the seed
+    undo: UndoRule
+    bots: list[str | None]
+    names: list[str]
+    start: Json | None = None  # the position it began from, if it was not dealt
+
+
+class Stored(Struct):
+    """A table as it lies in the store."""
+
+    table: Table
+    lines: list[AnyLine]
+    position: Json  # as it stood after the last line
+    rematch: str | None
+
+
+class Said(Struct, frozen=True):
+    """A line of the chat."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+lines_from = json.Decoder(AnyLine)
+table_from = json.Decoder(Table)
+said_from = json.Decoder(Said)

@@ -1,0 +1,265 @@
+"""The lobby: makes tables, finds them by token, brings them back from the store and puts them away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Mapping
+from typing import Final
+
+from areo.bots import BOTS
+from areo.kernel.errors import BadOption
+from areo.kernel.game import Game
+from areo.kernel.history import lines as choices_of
+from areo.library import from_position, new, replay
+from areo.table.lines import AnyLine, Choice, Json, Table
+from areo.table.messages import Fill, Made, NewTable, PlayOn, Rematch, SeatKey, SpectatorKey, UndoRule
+from areo.table.room import Refusal, Room, tidy
+from areo.table.settings import Settings
+from areo.table.standing import Standing, begun
+from areo.table.store import Store
+from areo.table.tokens import HOST, SPECTATOR, Tokens, new_id
+from areo.table.workers import Workers
+
+LOG: Final = logging.getLogger("areo.table")
+SWEEP_SECONDS: Final = 15.0
+NOT_FROM_OUTSIDE: Final = ("data",)  # options that name files of this machine
+
+
+class NoSuchTable(Exception):
+    """No table, or not with this token: which of the two is not told."""
+
+
+class Lobby:
+    """All tables of one store."""
+
+    def __init__(self, store: Store, secret: bytes, settings: Settings) -> None:
+        self.store: Final = store
+        self.secret: Final = secret
+        self.tokens: Final = Tokens(secret)
+        self.settings: Final = settings
+        self.workers: Final = Workers(settings.bot_workers)
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Future[Room]] = {}
+        self.sweeper: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        """Let the bots that were thinking when the server stopped go on."""
+        self.sweeper = asyncio.get_running_loop().create_task(self.sweep())
+
+    async def sweep(self) -> None:
+        for id in await self.store.due():
+            try:
+                await self.room(id)
+            except Exception:
+                LOG.exception("a table could not be opened", extra={"table": id})
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
+            for room in [room for room in self.rooms.values() if room.idle()]:
+                room.close()
+                del self.rooms[room.id]
+
+    async def close(self) -> None:
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+        for room in self.rooms.values():
+            room.close()
+            for member in tuple(room.members):
+                member.dismiss(1012, "the server is stopping; come back soon")
+        await self.workers.close()
+
+    # Finding tables.
+
+    async def enter(self, token: str) -> tuple[Room, int]:
+        """The table a token is for, and what the token opens: a seat's number, SPECTATOR or HOST."""
+        id = self.tokens.table(token)
+        role = self.tokens.role(token)
+        if role is None:
+            raise NoSuchTable
+        room = await self.room(id)
+        if role >= room.standing.game.seats:
+            raise NoSuchTable
+        return room, role
+
+    async def room(self, id: str) -> Room:
+        room = self.rooms.get(id)
+        if room is not None and not room.gone:
+            room.used = time.monotonic()
+            return room
+        opening = self.opening.get(id)
+        if opening is None:
+            opening = asyncio.ensure_future(self.bring(id))
+            self.opening[id] = opening
+            opening.add_done_callback(lambda _: self.opening.pop(id, None))
+        return await asyncio.shield(opening)
+
+    async def bring(self, id: str) -> Room:
+        stored = await self.store.load(id)
+        if stored is None:
+            raise NoSuchTable
+        said = await self.store.said(id, self.settings.latest_chat)
+        room = Room(stored, said, self.store, self.workers, self.settings, self.secret)
+        self.rooms[id] = room
+        room.set_bots_thinking()
+        return room
+
+    # Making tables.
+
+    async def make(self, wish: NewTable) -> Made:
+        """A new table, as somebody from outside wishes it."""
+        if wish.position is not None:
+            if wish.seed is not None or wish.options:
+                raise BadOption("a table begins from a position, or with a seed and options, not both")
+            options = wish.position.get("options", {})
+            self.check_options(options if isinstance(options, Mapping) else {})
+            game = from_position(wish.position)
+            if game.rulebook.game != wish.game:
+                raise BadOption(f"the position is of {game.rulebook.game}, not of {wish.game}")
+            if game.seats != len(wish.seats):
+                raise BadOption(f"the position has {game.seats} seats, not {len(wish.seats)}")
+        else:
+            self.check_options(wish.options)
+            for name in ("players", "names", "seed"):
+                if name in wish.options:
+                    raise BadOption(f"{name} is no option here: seats and seed say it")
+            game = new(wish.game, len(wish.seats), wish.seed, **wish.options)
+        return await self.keep(game, wish.seats, wish.undo, [])
+
+    def check_options(self, options: Mapping[str, object]) -> None:
+        for name in NOT_FROM_OUTSIDE:
+            if name in options:
+                raise BadOption(f"{name} cannot be set from outside")
+
+    async def keep(self, game: Game, fills: list[Fill], undo: UndoRule, lines: list[AnyLine]) -> Made:
+        """Store a table with this game at its start, and say who gets which token."""
+        bots = [fill.bot for fill in fills]
+        for bot in bots:
+            if bot is not None and bot not in BOTS:
+                raise BadOption(f"there is no bot {bot!r}: there are {', '.join(BOTS)}")
+        table = Table(
+            id=new_id(),
+            created=time.time(),
+            game=game.rulebook.game,
+            players=game.seats,
+            options={name: value for name, value in game.options.items() if name != "names"},
+            undo=undo,
+            bots=bots,
+            names=distinct([tidy(fill.name or "", 24) for fill in fills]),
+            start=game.start,
+        )
+        standing = Standing(table, begun(table))
+        for line in lines:
+            standing.apply(line)
+        stands = standing.game.position()
+        await self.store.create(table, lines, stands, standing.game.over, standing.due())
+        LOG.info("a table was made", extra={"table": table.id, "game": table.game, "players": table.players})
+        if standing.due():
+            await self.room(table.id)  # its bots begin
+        return self.made(table)
+
+    def made(self, table: Table) -> Made:
+        id = table.id
+        seats = [
+            SeatKey(seat, table.bots[seat], self.tokens.token(id, seat), self.link(id, seat))
+            for seat in range(table.players)
+        ]
+        spectator = SpectatorKey(self.tokens.token(id, SPECTATOR), self.link(id, SPECTATOR))
+        return Made(id, table.game, seats, spectator, self.tokens.token(id, HOST))
+
+    def link(self, id: str, role: int) -> str:
+        """The token stands behind the #, which browsers keep to themselves: it is in no log and no referrer."""
+        return f"/t/{id}#{self.tokens.token(id, role)}"
+
+    async def open_record(self, record: Json) -> Made:
+        """A table from a record, to look at, or to play on from where it ends."""
+        options = record.get("options")
+        self.check_options(options if isinstance(options, Mapping) else {})
+        start = record.get("start")
+        if isinstance(start, Mapping) and isinstance(start.get("options"), Mapping):
+            self.check_options(start["options"])
+        game = replay(record)
+        lines: list[AnyLine] = []
+        standing = Standing(self.bare(game), begun(self.bare(game)))
+        for line in choices_of(game.last):
+            keys = [game.rulebook.key(line.question, line.question.options[index]) for index in line.indexes]
+            choice = Choice(line.seat, keys, standing.decisions[line.seat] or "")
+            standing.apply(choice)
+            lines.append(choice)
+        names = game.options.get("names")
+        called = [str(name) for name in names] if isinstance(names, list) else [""] * game.seats
+        return await self.keep(game, [Fill(name=name) for name in called], "free", lines)
+
+    def bare(self, game: Game) -> Table:
+        options = {name: value for name, value in game.options.items() if name != "names"}
+        seats = game.seats
+        return Table("", 0.0, game.rulebook.game, seats, options, "free", [None] * seats, [""] * seats, game.start)
+
+    async def play_on(self, room: Room, wish: PlayOn) -> Made:
+        """A new table from a moment of a finished game."""
+        game = room.standing.game
+        if not game.over:
+            raise Refusal("not_allowed", "a game can be played on from when it is over: it would show what is hidden")
+        moment = at_moment(game, wish.moment)
+        if moment.over:
+            raise Refusal("not_allowed", "there the game was over")
+        fills = wish.seats or [Fill(room.standing.bots[seat], game.names[seat] or None) for seat in range(game.seats)]
+        if len(fills) != game.seats:
+            raise BadOption(f"{game.seats} seats must be filled, not {len(fills)}")
+        return await self.keep(from_position(moment.position()), fills, wish.undo or room.table.undo, [])
+
+    async def rematch(self, room: Room) -> str:
+        """The same people, the same options, another deal. Asked for twice, there is one."""
+        game = room.standing.game
+        if not game.over:
+            raise Refusal("not_allowed", "a rematch can be had when the game is over")
+        async with room.lock:
+            if room.rematch is None:
+                secrets = ["seed", "players", "names", *game.rulebook.set_up_secrets]
+                options = {name: value for name, value in game.options.items() if name not in secrets}
+                fills = [Fill(room.standing.bots[seat], game.names[seat] or None) for seat in range(game.seats)]
+                made = await self.keep(new(room.table.game, game.seats, None, **options), fills, room.table.undo, [])
+                room.rematch = await self.store.rematch(room.id, made.id)
+                for member in room.members:
+                    member.post(self.rematch_for(room.rematch, member.seat))
+            return room.rematch
+
+    def rematch_for(self, id: str, seat: int | None) -> Rematch:
+        return Rematch(id, self.tokens.token(id, SPECTATOR if seat is None else seat))
+
+    async def delete(self, room: Room) -> None:
+        """Forget a table and all that was done at it."""
+        async with room.lock:
+            room.close()
+            await self.store.delete(room.id)
+            self.rooms.pop(room.id, None)
+        for member in tuple(room.members):
+            member.dismiss(4005, "this table has been deleted")
+        LOG.info("a table was deleted", extra={"table": room.id})
+
+
+def at_moment(game: Game, moment: int) -> Game:
+    """The game as it stood after so many of the choices that stand."""
+    made = choices_of(game.last)
+    if not 0 <= moment <= len(made):
+        raise BadOption(f"the game has moments 0 to {len(made)}, not {moment}")
+    assert game.first is not None
+    past = game.first.copy()
+    past.first = game.first
+    past.names = game.names
+    for line in made[:moment]:
+        past.move(line.seat, line.indexes)
+    return past
+
+
+def distinct(names: list[str]) -> list[str]:
+    """Names of which none comes twice: a second Ada is Ada 2."""
+    found: list[str] = []
+    for name in names:
+        number = 2
+        called = name
+        while called and called.casefold() in [other.casefold() for other in found]:
+            called = f"{name} {number}"
+            number += 1
+        found.append(called)
+    return found

@@ -1,0 +1,464 @@
+"""All that passes between a table and those who sit at it.
+
+The JSON Schema and the browser's types are made from these; `docs/protocol.md` tells the story they make together.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+PROTOCOL: Final = 1  # rises when an old client would no longer understand
+
+Json: TypeAlias = dict[str, Any]
+Language: TypeAlias = Literal["en", "fr", "pt"]
+Ref: TypeAlias = Annotated[str, Meta(max_length=64)] | int | None
+"""Whatever a client likes to call its message; the answer carries it back."""
+
+Text = Annotated[str, Meta(max_length=500)]
+Name = Annotated[str, Meta(max_length=40)]
+Key = Annotated[str, Meta(max_length=200)]
+UndoRule: TypeAlias = Literal["none", "free", "consent"]
+
+
+# What a client sends.
+
+
+class Received(Struct, forbid_unknown_fields=True, tag_field="type"):
+    """A message from a client. Unknown fields are refused, so that a slip is noticed."""
+
+
+class Join(Received, tag="join"):
+    """The first message: the token of a seat, or of the spectators."""
+
+    token: Annotated[str, Meta(max_length=200)]
+    language: Language = "en"
+    name: Name | None = None
+
+
+class Choose(Received, tag="choose"):
+    """An answer to the decision with this id. Sent twice, it counts once."""
+
+    decision: Annotated[str, Meta(max_length=64)]
+    picks: Annotated[list[Key | int], Meta(max_length=400)]
+    ref: Ref = None
+
+
+class Undo(Received, tag="undo"):
+    """Take back my latest choice; `version` is that of the state it was seen in."""
+
+    version: int
+    ref: Ref = None
+
+
+class Consent(Received, tag="consent"):
+    """My answer to somebody who would like to take a choice back."""
+
+    request: Annotated[str, Meta(max_length=64)]
+    agree: bool
+    ref: Ref = None
+
+
+class Why(Received, tag="why"):
+    """Why are these keys not offered to me now?"""
+
+    keys: Annotated[list[Key], Meta(max_length=100)]
+    ref: Ref = None
+
+
+class HandOver(Received, tag="hand_over"):
+    """Let a bot play my seat from now on."""
+
+    bot: Name
+    ref: Ref = None
+
+
+class TakeBack(Received, tag="take_back"):
+    """I play my seat myself again."""
+
+    ref: Ref = None
+
+
+class SayChat(Received, tag="chat"):
+    """Tell all at the table something."""
+
+    text: Text
+    ref: Ref = None
+
+
+class Rename(Received, tag="name"):
+    """What my seat is called from now on."""
+
+    name: Name
+    ref: Ref = None
+
+
+class Speak(Received, tag="language"):
+    """Go on in another language."""
+
+    language: Language
+    ref: Ref = None
+
+
+class Ping(Received, tag="ping"):
+    """Are you there?"""
+
+    ref: Ref = None
+
+
+FromClient: TypeAlias = Join | Choose | Undo | Consent | Why | HandOver | TakeBack | SayChat | Rename | Speak | Ping
+
+
+# What a client is sent.
+
+
+class Sent(Struct, tag_field="type"):
+    """A message to a client. Clients leave aside fields they do not know."""
+
+
+class OptionShown(Struct, frozen=True):
+    """One option of a decision: its key, and what a person reads."""
+
+    key: str
+    label: str
+
+
+class Asked(Struct, frozen=True):
+    """A decision: pick between `least` and `most` different options."""
+
+    id: str
+    kind: str
+    prompt: str
+    source: str | None  # the key of the card or character that asks
+    least: int
+    most: int
+    options: list[OptionShown]
+
+
+class Span(Struct, frozen=True, omit_defaults=True):
+    """A piece of a line of the log, with the key of the thing or the seat it names."""
+
+    text: str
+    thing: str | None = None
+    seat: int | None = None
+
+
+class LogLine(Struct, frozen=True, omit_defaults=True):
+    """A line of the log. `notice`: from the table, not from the game. `struck`: it was taken back."""
+
+    what: str
+    spans: list[Span]
+    seat: int | None = None
+    because: str | None = None
+    notice: bool = False
+    struck: bool = False
+
+
+class LogPart(Struct, frozen=True):
+    """Lines of the log from number `start` on; whatever the client had from there on is replaced."""
+
+    start: int
+    lines: list[LogLine]
+
+
+class SeatShown(Struct, frozen=True):
+    """Who sits where. `bot` is its level, or null for a person."""
+
+    seat: int
+    name: str
+    named: bool  # False: the name only says which seat it is
+    bot: str | None
+    connected: bool
+
+
+class UndoRequest(Struct, frozen=True):
+    """A seat would like to take a choice back; the other people at the table are asked."""
+
+    id: str
+    seat: int
+    waiting: list[int]  # seats that have not answered
+    seconds: float  # left to answer
+
+
+class Ending(Struct, frozen=True):
+    """How it ended."""
+
+    scores: list[Json]
+    ranking: list[list[int]]
+    won: list[bool]
+    rivals: list[Json]
+
+
+class Welcome(Sent, tag="welcome"):
+    """The first message to a client that has joined."""
+
+    protocol: int
+    id: str  # of this table
+    game: str
+    seat: int | None  # None: a spectator
+    players: int
+    options: Json
+    undo: UndoRule
+    data: str  # digest of the game's data files
+
+
+class Seats(Sent, tag="seats"):
+    """Who sits here, whenever that changes."""
+
+    seats: list[SeatShown]
+    spectators: int
+
+
+class State(Sent, tag="state"):
+    """All that this seat may see now. A later version replaces an earlier one; some may be left out."""
+
+    version: int
+    over: bool
+    view: Json
+    asked: Asked | None
+    waiting: list[int]  # the seats that are asked something
+    undoable: int  # how many of my choices I may take back
+    log: LogPart
+    request: UndoRequest | None
+    ending: Ending | None
+
+
+class ChatLine(Struct, frozen=True):
+    """One thing that was said. `seat` is null for a spectator."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class Chat(Sent, tag="chat"):
+    """What was said: on joining the latest lines, then each new one."""
+
+    lines: list[ChatLine]
+
+
+class Rematch(Sent, tag="rematch"):
+    """The same people play again: the new table, and this client's token there."""
+
+    id: str
+    token: str
+
+
+class Done(Sent, tag="done"):
+    """What was asked for has been done, and is stored."""
+
+    ref: Ref
+    version: int
+
+
+class Reasons(Sent, tag="why"):
+    """For each key that was asked about: why not; none if it is offered."""
+
+    ref: Ref
+    version: int
+    reasons: dict[str, list[str]]
+
+
+RefusalCode: TypeAlias = Literal[
+    "malformed",  # no message of this protocol
+    "too_fast",  # too many messages
+    "stale",  # the decision or version is no longer the current one
+    "illegal",  # the rules do not allow it now
+    "not_allowed",  # not for this seat, or not at this table
+    "not_stored",  # the store failed; nothing was changed
+]
+
+
+class Refused(Sent, tag="refused"):
+    """What was asked for was not done, and why. Nothing was changed."""
+
+    ref: Ref
+    code: RefusalCode
+    text: str
+
+
+class Pong(Sent, tag="pong"):
+    """I am."""
+
+    ref: Ref
+    version: int
+
+
+FromTable: TypeAlias = Welcome | Seats | State | Chat | Rematch | Done | Reasons | Refused | Pong
+
+
+# What is asked for and answered over HTTP.
+
+
+class Fill(Struct, forbid_unknown_fields=True, frozen=True):
+    """Who is to sit on a seat: a person, or the bot named."""
+
+    bot: Name | None = None
+    name: Name | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
+    """A table to be made: which game, who sits where, the game's options, and how choices are taken back."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[Fill], Meta(min_length=1, max_length=12)]
+    seed: Annotated[str, Meta(max_length=200)] | int | None = None
+    options: Json = {}
+    undo: UndoRule = "free"
+    position: Json | None = None  # begin here instead of with a new deal
+
+
+class PlayOn(Struct, forbid_unknown_fields=True, frozen=True):
+    """A new table from a moment of a finished game: after so many choices."""
+
+    moment: Annotated[int, Meta(ge=0)]
+    seats: Annotated[list[Fill], Meta(min_length=1, max_length=12)] | None = None
+    undo: UndoRule | None = None
+
+
+class Refill(Struct, forbid_unknown_fields=True, frozen=True):
+    """What the one who made the table may change: a bot for a seat, or a person again."""
+
+    bot: Name | None = None
+
+
+class SeatKey(Struct, frozen=True):
+    """A seat of a new table, with the token that opens it and the path of its link."""
+
+    seat: int
+    bot: str | None
+    token: str
+    link: str
+
+
+class SpectatorKey(Struct, frozen=True):
+    """The spectators' token and link."""
+
+    token: str
+    link: str
+
+
+class Made(Struct, frozen=True):
+    """A new table: its seats, the spectators' token, and the token of whoever made it."""
+
+    id: str
+    game: str
+    seats: list[SeatKey]
+    spectator: SpectatorKey
+    host: str
+
+
+class OptionTold(Struct, frozen=True):
+    """An option of a game: its default, and a sentence in each language."""
+
+    name: str
+    default: Any
+    texts: dict[str, str]
+    control: bool
+
+
+class GameTold(Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    names: dict[str, str]
+    seats: list[int]
+    options: list[OptionTold]
+    reconstructed: dict[str, str]
+
+
+class Catalogue(Struct, frozen=True):
+    """What can be played here, and against whom."""
+
+    protocol: int
+    version: str
+    games: list[GameTold]
+    bots: list[str]
+
+
+class TableTold(Struct, frozen=True):
+    """A table as its token holders may know it."""
+
+    id: str
+    game: str
+    players: int
+    options: Json
+    undo: UndoRule
+    seats: list[SeatShown]
+    seat: int | None
+    moments: int  # choices that stand
+    over: bool
+    ending: Ending | None
+    created: float
+
+
+class Moment(Struct, frozen=True):
+    """The table after so many choices, as one seat saw it."""
+
+    number: int
+    of: int
+    seat: int | None  # whose eyes
+    chose: int | None  # whose choice led here
+    picks: list[str] | None  # what was chosen, where these eyes may know it
+    view: Json
+    log: LogPart
+    scores: list[Json] | None  # once the game is over
+
+
+class SeenMoment(Struct, frozen=True):
+    """One moment of a running game: my own choice that led to it, and what I saw then."""
+
+    number: int
+    picks: list[str] | None
+    view: Json
+
+
+class Seen(Struct, frozen=True):
+    """A running game as one seat has seen it so far."""
+
+    game: str
+    seat: int | None
+    moments: list[SeenMoment]
+    log: list[LogLine]
+
+
+class CurvePoint(Struct, frozen=True):
+    """Everybody's points when a round had ended, after so many choices."""
+
+    moment: int
+    round: int
+    scores: list[Json]
+
+
+class Curve(Struct, frozen=True):
+    """How the points came about."""
+
+    points: list[CurvePoint]
+
+
+class CardTold(Struct, frozen=True):
+    """A card written out."""
+
+    kind: str
+    id: str
+    name: str
+    text: str
+    status: str
+    copies: int
+
+
+class Words(Struct, frozen=True):
+    """Everything a game names, in one language."""
+
+    game: str
+    language: str
+    things: dict[str, str]
+    cards: list[CardTold]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was not carried out."""
+
+    error: str

@@ -1,0 +1,90 @@
+"""The past of a table: its record, its log, and any moment of it, as somebody may see it."""
+
+from __future__ import annotations
+
+from areo.kernel.game import Game
+from areo.kernel.history import lines as choices_of
+from areo.table.lines import Json
+from areo.table.lobby import at_moment
+from areo.table.messages import Curve, CurvePoint, LogPart, Moment, Seen, SeenMoment
+from areo.table.room import Room
+from areo.table.story import Story
+
+
+def moments(room: Room) -> int:
+    """How many choices stand."""
+    return len(choices_of(room.standing.game.last))
+
+
+def record(room: Room) -> Json:
+    """The game's record, with the names its players had."""
+    game = room.standing.game
+    written = game.record()
+    if all(game.names):
+        options = written["options"]
+        assert isinstance(options, dict)
+        options["names"] = list(game.names)
+    return written
+
+
+def log(room: Room, eyes: int | None, language: str) -> LogPart:
+    """The whole log of what stands, as these eyes read it."""
+    game = room.standing.game
+    return told(game, eyes, language, 0)
+
+
+def told(game: Game, eyes: int | None, language: str, start: int) -> LogPart:
+    story = Story()
+    story.follow(game)
+    return story.part(game, eyes, language, start)
+
+
+def moment(room: Room, number: int, eyes: int | None, language: str) -> Moment:
+    """The table after so many choices, with what the last of them led to."""
+    final = room.standing.game
+    game = at_moment(final, number)
+    last = game.last
+    picks = None
+    if last is not None and (final.over or last.seat == eyes):
+        picks = [game.rulebook.key(last.question, last.question.options[index]) for index in last.indexes]
+    return Moment(
+        number=number,
+        of=moments(room),
+        seat=eyes,
+        chose=None if last is None else last.seat,
+        picks=picks,
+        view=game.view(eyes),
+        log=told(game, eyes, language, 0 if last is None else last.told),
+        scores=game.scores() if final.over else None,
+    )
+
+
+def seen(room: Room, eyes: int | None, language: str) -> Seen:
+    """All that these eyes have seen of a game that still goes on: every moment's view, and the log."""
+    final = room.standing.game
+    assert final.first is not None
+    game = final.first.copy()
+    game.first = final.first
+    game.names = final.names
+    found = [SeenMoment(0, None, game.view(eyes))]
+    for number, line in enumerate(choices_of(final.last)):
+        game.move(line.seat, line.indexes)
+        picks = None
+        if line.seat == eyes:
+            picks = [game.rulebook.key(line.question, line.question.options[index]) for index in line.indexes]
+        found.append(SeenMoment(number + 1, picks, game.view(eyes)))
+    return Seen(room.table.game, eyes, found, told(final, eyes, language, 0).lines)
+
+
+def curve(room: Room) -> Curve:
+    """The points at the end of every round."""
+    final = room.standing.game
+    assert final.first is not None
+    game = final.first.copy()
+    points = [CurvePoint(0, game.clock(), game.scores())]
+    for number, line in enumerate(choices_of(final.last)):
+        clock = game.clock()
+        game.move(line.seat, line.indexes)
+        if game.clock() != clock or game.over:
+            points.append(CurvePoint(number + 1, clock, game.scores()))
+    return Curve(points)

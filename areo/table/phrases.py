@@ -1,0 +1,36 @@
+"""What the table itself says in the log, in each language. All else comes from the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+PHRASES: Final[Mapping[str, Mapping[str, str]]] = {
+    "en": {
+        "notice.undo": "{0:seat} takes back a choice.",
+        "notice.bot": "A bot ({1}) now plays for {0:seat}.",
+        "notice.person": "{0:seat} is back and plays on.",
+        "notice.slow": "The bot {1} took too long; {2} now plays for {0:seat}.",
+        "notice.broken": "The bot {1} failed; {2} now plays for {0:seat}.",
+        "notice.restored": "The rules were updated. The game goes on from where it stood; "
+        "its earlier log is not shown.",
+    },
+    "fr": {
+        "notice.undo": "{0:seat} reprend un choix.",
+        "notice.bot": "Un bot ({1}) joue désormais pour {0:seat}.",
+        "notice.person": "{0:seat} est de retour et reprend la partie.",
+        "notice.slow": "Le bot {1} a mis trop de temps ; {2} joue désormais pour {0:seat}.",
+        "notice.broken": "Le bot {1} a échoué ; {2} joue désormais pour {0:seat}.",
+        "notice.restored": "Les règles ont été mises à jour. La partie continue là où elle en était ; "
+        "le journal précédent n’est pas affiché.",
+    },
+    "pt": {
+        "notice.undo": "{0:seat} desfaz uma escolha.",
+        "notice.bot": "Um bot ({1}) joga agora por {0:seat}.",
+        "notice.person": "{0:seat} está de volta e continua a partida.",
+        "notice.slow": "O bot {1} demorou demais; {2} joga agora por {0:seat}.",
+        "notice.broken": "O bot {1} falhou; {2} joga agora por {0:seat}.",
+        "notice.restored": "As regras foram atualizadas. A partida continua de onde estava; "
+        "o registro anterior não é mostrado.",
+    },
+}

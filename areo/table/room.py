@@ -1,0 +1,462 @@
+"""A room: one table that people, programs and bots sit at. One thing at a time happens in it, and is stored first."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import logging
+import time
+from random import Random
+from typing import Final, Protocol
+
+from msgspec import json
+
+from areo.bots import BOTS
+from areo.kernel.errors import IllegalChoice
+from areo.kernel.question import checked
+from areo.table.lines import AnyLine, Choice, Fault, Named, Said, Seated, Stored, TakenBack
+from areo.table.messages import (
+    Asked,
+    Chat,
+    ChatLine,
+    Choose,
+    Consent,
+    Done,
+    Ending,
+    OptionShown,
+    Reasons,
+    Ref,
+    RefusalCode,
+    Refused,
+    Seats,
+    SeatShown,
+    Sent,
+    State,
+    Undo,
+    UndoRequest,
+    Welcome,
+    Why,
+)
+from areo.table.settings import Settings
+from areo.table.standing import Standing, stand
+from areo.table.store import Store, StoreFailed
+from areo.table.workers import BotFailed, Workers
+
+LOG: Final = logging.getLogger("areo.table")
+SIMPLEST: Final = "random"  # what takes over when a bot fails
+
+
+class Refusal(Exception):
+    """What was asked for is not done; a code for programs, a sentence for people."""
+
+    def __init__(self, code: RefusalCode, text: str) -> None:
+        super().__init__(text)
+        self.code: Final[RefusalCode] = code
+
+
+class Member(Protocol):
+    """Whoever listens: a socket that joined as a seat, or (None) as a spectator."""
+
+    seat: int | None
+    language: str
+    log_sent: int  # lines of the log it has
+
+    def touch(self, state: bool = False, seats: bool = False) -> None:
+        """It should be sent how things stand now, as soon as it can take it."""
+
+    def post(self, message: Sent) -> None:
+        """It should be sent this, after how things stand."""
+
+    def dismiss(self, code: int, reason: str) -> None:
+        """It should go."""
+
+
+class Request:
+    """Somebody would like to take a choice back, and others are asked."""
+
+    def __init__(self, id: str, seat: int, ref: Ref, member: Member, waiting: set[int], until: float) -> None:
+        self.id: Final = id
+        self.seat: Final = seat
+        self.ref: Final = ref
+        self.member: Final = member
+        self.waiting: Final = waiting
+        self.until: Final = until
+        self.timer: asyncio.TimerHandle | None = None
+
+
+class Room:
+    """One table, in memory while anybody sits at it or a bot is to move."""
+
+    def __init__(
+        self,
+        stored: Stored,
+        said: list[tuple[int, Said]],
+        store: Store,
+        workers: Workers,
+        settings: Settings,
+        key: bytes,
+    ) -> None:
+        self.store: Final = store
+        self.workers: Final = workers
+        self.settings: Final = settings
+        self.key: Final = key  # makes the bots' luck, which nobody must be able to foresee
+        self.id: Final = stored.table.id
+        self.table: Final = stored.table
+        self.rematch = stored.rematch
+        self.standing: Standing = stand(stored)
+        self.said = said
+        self.members: set[Member] = set()
+        self.lock: Final = asyncio.Lock()
+        self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}
+        self.request: Request | None = None
+        self.used = time.monotonic()
+        self.moved = time.monotonic()
+        self.gone = False
+
+    # Coming and going.
+
+    def enter(self, member: Member) -> None:
+        self.members.add(member)
+        self.used = time.monotonic()
+        for other in self.members:
+            other.touch(state=other is member, seats=True)
+
+    def leave(self, member: Member) -> None:
+        self.members.discard(member)
+        self.used = time.monotonic()
+        for other in self.members:
+            other.touch(seats=True)
+
+    def idle(self) -> bool:
+        """Whether it may be put away: it comes back from the store when somebody asks for it."""
+        busy = self.members or self.thinking or self.lock.locked()
+        return not busy and time.monotonic() - self.used > self.settings.idle_seconds
+
+    def close(self) -> None:
+        """Stop whatever is under way; all that was done is stored."""
+        self.gone = True
+        for _, task in self.thinking.values():
+            task.cancel()
+        self.drop_request()
+
+    # What happens.
+
+    async def choose(self, seat: int, message: Choose) -> None:
+        async with self.lock:
+            standing = self.standing
+            if message.decision in standing.answered:
+                if self.same_answer(seat, message):
+                    return  # it came twice, and counts once
+                raise Refusal("stale", "this decision has been answered")
+            decision = standing.game.asked[seat]
+            if decision is None or message.decision != standing.decisions[seat]:
+                raise Refusal("stale", "this decision is no longer open")
+            if standing.bots[seat] is not None:
+                raise Refusal("not_allowed", "a bot plays this seat; take it back first")
+            try:
+                indexes = checked(decision, message.picks)
+            except IllegalChoice as error:
+                raise Refusal("illegal", str(error)) from None
+            keys = decision.keys
+            await self.write(Choice(seat, [keys[index] for index in indexes], message.decision))
+
+    def same_answer(self, seat: int, message: Choose) -> bool:
+        """Whether an answered decision is answered the same way again. Option numbers cannot be compared any more."""
+        answered = self.standing.answered[message.decision]
+        if not message.decision.startswith(f"{seat}."):
+            return False
+        named = {pick for pick in message.picks if isinstance(pick, str)}
+        return named <= set(answered) and len(message.picks) == len(answered)
+
+    async def undo(self, member: Member, seat: int, message: Undo) -> bool:
+        """Take the seat's latest choice back; False: others are asked first."""
+        async with self.lock:
+            self.check_undo(seat, message.version)
+            others = set(self.standing.people()) - {seat}
+            if self.table.undo == "free" or not others:
+                await self.write(TakenBack(seat))
+                return True
+            self.drop_request()
+            seconds = self.settings.consent_seconds
+            request = Request(
+                f"u{self.standing.version}", seat, message.ref, member, others, time.monotonic() + seconds
+            )
+            request.timer = asyncio.get_running_loop().call_later(
+                seconds, self.refuse_request, request, "nobody answered"
+            )
+            self.request = request
+            self.tell_all()
+            return False
+
+    def check_undo(self, seat: int, version: int) -> None:
+        if self.table.undo == "none":
+            raise Refusal("not_allowed", "choices are not taken back at this table")
+        if version != self.standing.version:
+            raise Refusal("stale", "something has happened since")
+        if self.standing.game.undoable(seat) == 0:
+            raise Refusal("illegal", "there is nothing this seat may take back now")
+        if self.standing.bots[seat] is not None:
+            raise Refusal("not_allowed", "a bot plays this seat; take it back first")
+
+    async def consent(self, seat: int, message: Consent) -> None:
+        async with self.lock:
+            request = self.request
+            if request is None or request.id != message.request:
+                raise Refusal("stale", "this is no longer asked")
+            if seat not in request.waiting:
+                raise Refusal("not_allowed", "this seat is not asked")
+            if not message.agree:
+                self.refuse_request(request, "another player would rather not")
+                return
+            request.waiting.discard(seat)
+            if request.waiting:
+                self.tell_all()
+                return
+            await self.write(TakenBack(request.seat))
+            request.member.post(Done(request.ref, self.standing.version))
+
+    def refuse_request(self, request: Request, why: str) -> None:
+        if self.request is request:
+            self.drop_request()
+            request.member.post(Refused(request.ref, "not_allowed", f"not taken back: {why}"))
+            self.tell_all()
+
+    def drop_request(self) -> None:
+        if self.request is not None:
+            if self.request.timer is not None:
+                self.request.timer.cancel()
+            self.request = None
+
+    async def hand_over(self, seat: int, bot: str | None) -> None:
+        """Let a bot play the seat, or (None) its person again."""
+        if bot is not None and bot not in BOTS:
+            raise Refusal("not_allowed", f"there is no bot {bot!r}: there are {', '.join(BOTS)}")
+        async with self.lock:
+            if self.standing.game.over:
+                raise Refusal("not_allowed", "the game is over")
+            if self.standing.bots[seat] != bot:
+                await self.write(Seated(seat, bot))
+
+    async def rename(self, seat: int, name: str) -> None:
+        wanted = tidy(name, 24)
+        async with self.lock:
+            if not wanted:
+                raise Refusal("not_allowed", "a name has 1 to 24 printable characters")
+            names = self.standing.game.names
+            if any(other != seat and taken.casefold() == wanted.casefold() for other, taken in enumerate(names)):
+                raise Refusal("not_allowed", f"somebody here is called {wanted} already")
+            if names[seat] != wanted:
+                await self.write(Named(seat, wanted))
+
+    async def say(self, member: Member, text: str) -> None:
+        said = tidy(text, 500)
+        if not said:
+            raise Refusal("not_allowed", "there is nothing to say")
+        async with self.lock:
+            seat = member.seat
+            name = "" if seat is None else self.standing.game.words(member.language).player(seat)
+            number = self.said[-1][0] + 1 if self.said else 0
+            line = Said(seat, name, said)
+            try:
+                await self.store.say(self.id, number, line)
+            except StoreFailed as error:
+                raise Refusal("not_stored", "this could not be stored; nothing was said") from error
+            self.said = [*self.said, (number, line)][-self.settings.latest_chat :]
+            for other in self.members:
+                other.post(Chat([ChatLine(number, seat, name, said)]))
+
+    def why(self, seat: int, message: Why, language: str) -> Reasons:
+        game = self.standing.game
+        reasons = {key: game.why(seat, key, language) for key in message.keys}
+        return Reasons(message.ref, self.standing.version, reasons)
+
+    # Writing.
+
+    async def write(self, line: AnyLine) -> None:
+        """Let a line take effect and store it; nobody hears of it before. Where either fails, nothing has happened."""
+        if self.gone:
+            raise Refusal("not_allowed", "this table has been closed")
+        standing = self.standing
+        number = standing.version
+        try:
+            standing.apply(line)
+            position = standing.game.position() if isinstance(line, (Choice, TakenBack)) else None
+        except IllegalChoice as error:
+            raise Refusal("illegal", str(error)) from None
+        except Exception as error:
+            LOG.exception("a line failed", extra={"table": self.id, "number": number})
+            await self.read_again()
+            raise Refusal("illegal", "this cannot be done; the fault is ours and has been noted") from error
+        try:
+            await self.store.append(self.id, number, line, position, standing.game.over, standing.due())
+        except StoreFailed as error:
+            LOG.error("not stored", extra={"table": self.id, "number": number, "reason": str(error)})
+            await self.read_again()
+            raise Refusal("not_stored", "this could not be stored; nothing was changed") from error
+        self.moved = self.used = time.monotonic()
+        self.drop_request()
+        for member in self.members:
+            member.log_sent = min(member.log_sent, standing.changed)
+        self.tell_all(seats=not isinstance(line, (Choice, TakenBack)))
+        self.set_bots_thinking()
+
+    async def read_again(self) -> None:
+        """Go back to what is stored. If even that fails, the room closes: it is read when somebody asks for it."""
+        try:
+            stored = await self.store.load(self.id)
+        except StoreFailed:
+            stored = None
+        if stored is None:
+            self.close()
+            for member in tuple(self.members):
+                member.dismiss(1011, "the table's store failed; try again")
+            return
+        self.standing = stand(stored)
+        for member in self.members:
+            member.log_sent = 0
+        self.tell_all(seats=True)
+        self.set_bots_thinking()
+
+    def tell_all(self, seats: bool = False) -> None:
+        for member in self.members:
+            member.touch(state=True, seats=seats)
+
+    # Bots.
+
+    def set_bots_thinking(self) -> None:
+        """Start every bot that is to choose and is not thinking about it yet."""
+        standing = self.standing
+        for seat in standing.game.waiting_for():
+            decision = standing.decisions[seat]
+            bot = standing.bots[seat]
+            if bot is None or decision is None or self.gone:
+                continue
+            now = self.thinking.get(seat)
+            if now is not None and now[0] == f"{bot} {decision}":
+                continue
+            if now is not None:
+                now[1].cancel()
+            task = asyncio.get_running_loop().create_task(self.think(seat, bot, decision))
+            self.thinking[seat] = (f"{bot} {decision}", task)
+
+    async def think(self, seat: int, bot: str, decision: str) -> None:
+        """Have a bot choose for a seat, and choose so, unless things have changed meanwhile."""
+        name = f"{bot} {decision}"
+        try:
+            line = await self.bots_line(seat, bot, decision)
+            async with self.lock:
+                still = self.standing.decisions[seat] == decision and self.standing.bots[seat] == bot
+                if self.thinking.get(seat, ("",))[0] == name:
+                    del self.thinking[seat]  # so that the next one can start
+                if still and not self.gone:
+                    await self.write(line)
+        except Refusal as refusal:
+            LOG.error("a bot's choice was refused", extra={"table": self.id, "bot": bot, "reason": str(refusal)})
+            if refusal.code == "illegal" and bot != SIMPLEST:
+                async with self.lock:
+                    await self.write(Fault(seat, bot, SIMPLEST, slow=False))
+        finally:
+            if self.thinking.get(seat, ("",))[0] == name:
+                del self.thinking[seat]
+
+    async def bots_line(self, seat: int, bot: str, decision: str) -> AnyLine:
+        began = time.monotonic()
+        luck = hmac.digest(self.key, f"luck {self.id} {decision}".encode(), hashlib.sha256).hex()
+        position = json.encode(self.standing.game.position())
+        try:
+            picks = await self.workers.choose(bot, position, seat, luck, self.settings.bot_seconds)
+        except BotFailed as fault:
+            LOG.error("a bot failed", extra={"table": self.id, "bot": bot, "slow": fault.slow, "reason": str(fault)})
+            if bot != SIMPLEST:
+                return Fault(seat, bot, SIMPLEST, fault.slow)
+            picks = self.any_answer(seat, luck)
+        if self.settings.pace and self.members:
+            await asyncio.sleep(max(0.0, self.settings.pace - (time.monotonic() - began)))
+        return Choice(seat, picks, decision, bot)
+
+    def any_answer(self, seat: int, luck: str) -> list[str]:
+        """If all else fails: any legal answer."""
+        asked = self.standing.game.asked[seat]
+        if asked is None:
+            return []
+        keys = asked.keys
+        return [keys[index] for index in asked.sample(Random(luck))]
+
+    # What each is sent.
+
+    def welcome(self, seat: int | None) -> Welcome:
+        game = self.standing.game
+        return Welcome(
+            protocol=1,
+            id=self.id,
+            game=self.table.game,
+            seat=seat,
+            players=game.seats,
+            options=self.open_options(),
+            undo=self.table.undo,
+            data=game.rulebook.digest,
+        )
+
+    def open_options(self) -> dict[str, object]:
+        """The options without those that tell what is hidden; once the game is over, with them."""
+        game = self.standing.game
+        hidden = [] if game.over else ["seed", *game.rulebook.set_up_secrets]
+        return {name: value for name, value in game.options.items() if name not in hidden and name != "names"}
+
+    def seats(self, language: str) -> Seats:
+        game = self.standing.game
+        words = game.words(language)
+        here = {member.seat for member in self.members}
+        shown = [
+            SeatShown(seat, words.player(seat), game.names[seat] != "", self.standing.bots[seat], seat in here)
+            for seat in range(game.seats)
+        ]
+        return Seats(shown, sum(1 for member in self.members if member.seat is None))
+
+    def chat(self) -> Chat:
+        return Chat([ChatLine(number, said.seat, said.name, said.text) for number, said in self.said])
+
+    def state(self, seat: int | None, language: str, log_sent: int) -> State:
+        """Exactly what the game shows, asks and tells this seat."""
+        standing = self.standing
+        game = standing.game
+        return State(
+            version=standing.version,
+            over=game.over,
+            view=game.view(seat),
+            asked=None if seat is None else self.asked(seat, language),
+            waiting=game.waiting_for(),
+            undoable=0 if seat is None or self.table.undo == "none" else game.undoable(seat),
+            log=standing.story.part(game, seat, language, log_sent),
+            request=self.shown_request(),
+            ending=self.ending(),
+        )
+
+    def asked(self, seat: int, language: str) -> Asked | None:
+        decision = self.standing.game.asked[seat]
+        id = self.standing.decisions[seat]
+        if decision is None or id is None:
+            return None
+        options = [OptionShown(key, decision.label(index, language)) for index, key in enumerate(decision.keys)]
+        return Asked(
+            id, decision.kind, decision.prompt(language), decision.source, decision.least, decision.most, options
+        )
+
+    def shown_request(self) -> UndoRequest | None:
+        request = self.request
+        if request is None:
+            return None
+        left = max(0.0, round(request.until - time.monotonic(), 1))
+        return UndoRequest(request.id, request.seat, sorted(request.waiting), left)
+
+    def ending(self) -> Ending | None:
+        game = self.standing.game
+        won = game.won
+        return None if won is None else Ending(game.scores(), game.ranking(), won, game.rivals())
+
+
+def tidy(text: str, longest: int) -> str:
+    """A text as it may be shown: printable, on one line, not too long."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in text)
+    return " ".join(printable.split())[:longest]

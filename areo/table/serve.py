@@ -1,0 +1,125 @@
+"""`areo serve` and `areo play`: start the table, say where it is, and stop it without losing anything."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import socket
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import typer
+import uvicorn
+
+from areo.table.app import Application
+from areo.table.settings import Settings
+from areo.table.store import FileStore, StoreFailed
+
+LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+PLAIN: Final = frozenset(vars(logging.makeLogRecord({})))
+
+
+class Lines(logging.Formatter):
+    """A JSON object a line: when, how grave, what, and the particulars. No token is ever among them."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + "Z",
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        told.update({name: value for name, value in vars(record).items() if name not in PLAIN and name != "message"})
+        if record.exc_info:
+            told["fault"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False, default=str)
+
+
+def write_logs(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    for name in ("areo", "uvicorn"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(level if name == "areo" else "WARNING")
+
+
+def data_folder() -> Path:
+    """Where tables are kept if nobody says otherwise."""
+    given = os.environ.get("AREO_DATA")
+    return Path(given) if given else Path(typer.get_app_dir("areo"))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there, or a clear word on why not."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if os.name == "posix":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(1024)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise OSError(f"cannot listen on {host} port {port}: {getattr(error, 'strerror', None) or error}") from None
+    listening.set_inheritable(False)
+    return listening
+
+
+def address(listening: socket.socket, host: str) -> str:
+    port = listening.getsockname()[1]
+    name = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
+    return f"http://{f'[{name}]' if ':' in name else name}:{port}"
+
+
+def run(
+    folder: Path, host: str, port: int, settings: Settings, say: Callable[[str], None], log_level: str = "INFO"
+) -> None:
+    """Serve until told to stop. `say` is told the address once the table can be reached."""
+    write_logs(log_level)
+    store = FileStore(folder)
+    try:
+        listening = listen(host, port)
+    except OSError:
+        store.close()
+        raise
+    hosts = [*LOOPBACK, "[::1]"] if host in LOOPBACK else None
+    application = Application(lambda: store, settings, hosts)
+    config = uvicorn.Config(
+        application.asgi(),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes * 2,
+        ws_per_message_deflate=True,
+        timeout_graceful_shutdown=3,
+        lifespan="on",
+    )
+    server = uvicorn.Server(config)
+    where = address(listening, host)
+    threading.Thread(target=tell_when_ready, args=(server, where, say), daemon=True).start()
+    server.run(sockets=[listening])
+    if not server.started:
+        raise StoreFailed("the table could not be started")
+
+
+def tell_when_ready(server: uvicorn.Server, where: str, say: Callable[[str], None]) -> None:
+    while not server.started and not server.should_exit:
+        time.sleep(0.005)
+    if server.started:
+        say(where)
+
+
+def open_browser(where: str) -> None:
+    """Open the table in the browser; where there is none, the address that was printed has to do."""
+    with_page = urllib.request.urlopen(where + "/health", timeout=5)
+    with_page.close()
+    webbrowser.open(where)

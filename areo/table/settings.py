@@ -1,0 +1,26 @@
+"""How a table is set up: limits that keep it fair to all, and how long it waits."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Settings(Struct, frozen=True):
+    """The defaults suit a server for friends; `areo serve` sets some of them."""
+
+    message_bytes: int = 64 * 1024  # the longest message or request that is read
+    messages_a_second: float = 25.0  # from one socket, in the long run
+    messages_at_once: int = 100
+    refusals: int = 40  # malformed or hasty messages from one socket before it is closed
+    sockets: int = 4000
+    sockets_an_address: int = 1500
+    tables_a_minute: float = 60.0  # made from one address
+    tables_at_once: int = 60
+    join_seconds: float = 10.0  # to say who one is
+    send_seconds: float = 20.0  # for a slow reader to take a message
+    consent_seconds: float = 30.0
+    bot_seconds: float = 20.0
+    bot_workers: int = 2
+    pace: float = 0.0  # seconds between a bot's choices while somebody watches
+    idle_seconds: float = 120.0  # before a table nobody sits at is put away
+    latest_chat: int = 100

@@ -1,0 +1,298 @@
+"""A socket: reads what a client sends, one message at a time, and keeps it up to date as fast as it can read."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from typing import Final
+
+from msgspec import DecodeError, MsgspecError, json
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from areo.table.lobby import Lobby, NoSuchTable
+from areo.table.messages import (
+    Choose,
+    Consent,
+    Done,
+    FromClient,
+    HandOver,
+    Join,
+    Ping,
+    Pong,
+    Ref,
+    Refused,
+    Rename,
+    SayChat,
+    Sent,
+    Speak,
+    TakeBack,
+    Undo,
+    Why,
+)
+from areo.table.room import Refusal, Room
+from areo.table.store import StoreFailed
+from areo.table.tokens import HOST
+
+LOG: Final = logging.getLogger("areo.table")
+ANSWERS: Final = 200  # answers that may wait for a slow reader
+
+NO_SEAT: Final = 4001
+NOT_JOINED: Final = 4002
+TOO_MANY: Final = 4003
+MISBEHAVED: Final = 4004
+
+messages_from = json.Decoder(FromClient)
+
+
+class Bucket:
+    """So many a second in the long run, and a number of them at once."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate: Final = rate
+        self.most: Final = most
+        self.left = most
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1.0:
+            return False
+        self.left -= 1.0
+        return True
+
+
+class Socket:
+    """One client at one table. A slow one is sent only the latest state, never a growing queue of old ones."""
+
+    def __init__(self, socket: WebSocket, lobby: Lobby) -> None:
+        self.socket: Final = socket
+        self.lobby: Final = lobby
+        self.settings: Final = lobby.settings
+        self.seat: int | None = None
+        self.language = "en"
+        self.log_sent = 0
+        self.answers: deque[Sent] = deque()
+        self.state_due = False
+        self.seats_due = False
+        self.closing: tuple[int, str] | None = None
+        self.wake: Final = asyncio.Event()
+        self.bucket: Final = Bucket(self.settings.messages_a_second, self.settings.messages_at_once)
+        self.refusals = 0
+
+    # What a room tells it.
+
+    def touch(self, state: bool = False, seats: bool = False) -> None:
+        self.state_due = self.state_due or state
+        self.seats_due = self.seats_due or seats
+        self.wake.set()
+
+    def post(self, message: Sent) -> None:
+        self.answers.append(message)
+        if len(self.answers) > ANSWERS:
+            self.dismiss(TOO_MANY, "too slow a reader")
+        self.wake.set()
+
+    def dismiss(self, code: int, reason: str) -> None:
+        self.closing = self.closing or (code, reason)
+        self.wake.set()
+
+    # Its life.
+
+    async def live(self) -> None:
+        """From the first message to the last."""
+        await self.socket.accept()
+        room = await self.join()
+        if room is None:
+            return
+        room.enter(self)
+        sender = asyncio.get_running_loop().create_task(self.keep_sending(room))
+        try:
+            await self.keep_reading(room)
+        finally:
+            room.leave(self)
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await sender
+
+    async def join(self) -> Room | None:
+        """Find the table and the seat by the token that comes first."""
+        try:
+            async with asyncio.timeout(self.settings.join_seconds):
+                message = self.decode(await self.read())
+        except TimeoutError:
+            await self.close(NOT_JOINED, "nobody said who this is")
+            return None
+        except WebSocketDisconnect:
+            return None
+        except DecodeError as error:
+            await self.send(Refused(None, "malformed", str(error)))
+            await self.close(NOT_JOINED, "a join message comes first")
+            return None
+        if not isinstance(message, Join):
+            await self.send(Refused(None, "malformed", "a join message comes first"))
+            await self.close(NOT_JOINED, "a join message comes first")
+            return None
+        try:
+            room, role = await self.lobby.enter(message.token)
+        except NoSuchTable:
+            await self.close(NO_SEAT, "this link leads to no table")
+            return None
+        except StoreFailed:
+            await self.close(1011, "the table could not be read; try again")
+            return None
+        self.seat = role if role >= 0 else None
+        self.language = message.language
+        if message.name and self.seat is not None and room.standing.game.names[self.seat] == "":
+            with contextlib.suppress(Refusal):  # a name that is taken or empty is no reason to stay outside
+                await room.rename(self.seat, message.name)
+        try:
+            await self.send(room.welcome(self.seat))
+        except (WebSocketDisconnect, TimeoutError):
+            return None
+        if room.said:
+            self.answers.append(room.chat())
+        if room.rematch is not None and role != HOST:
+            self.answers.append(self.lobby.rematch_for(room.rematch, self.seat))
+        return room
+
+    async def read(self) -> bytes:
+        """The next message's text. Binary ones are none of ours."""
+        received = await self.socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1000))
+        text = received.get("text")
+        if text is None:
+            raise DecodeError("messages are JSON texts")
+        return str(text).encode("utf-8", "replace")
+
+    def decode(self, text: bytes) -> FromClient:
+        if len(text) > self.settings.message_bytes:
+            raise DecodeError(f"a message has at most {self.settings.message_bytes} bytes")
+        try:
+            message: FromClient = messages_from.decode(text)
+            return message
+        except DecodeError:
+            raise
+        except (MsgspecError, RecursionError, ValueError) as error:
+            raise DecodeError(str(error)) from error
+
+    async def keep_reading(self, room: Room) -> None:
+        while self.closing is None:
+            try:
+                text = await self.read()
+                if not self.bucket.take():
+                    self.refuse(None, "too_fast", "too many messages; wait a little")
+                    continue
+                message = self.decode(text)
+            except WebSocketDisconnect:
+                return
+            except DecodeError as error:
+                self.refuse(None, "malformed", str(error))
+                continue
+            except RuntimeError:  # it is being closed from our side
+                return
+            await self.answer(room, message)
+
+    def refuse(self, ref: Ref, code: str, text: str) -> None:
+        self.refusals += 1
+        if self.refusals > self.settings.refusals:
+            self.dismiss(MISBEHAVED, "too many messages that could not be answered")
+        else:
+            self.post(Refused(ref, "too_fast" if code == "too_fast" else "malformed", text))
+
+    async def answer(self, room: Room, message: FromClient) -> None:
+        """Carry out what a message asks for, or say why not."""
+        ref = None if isinstance(message, Join) else message.ref
+        try:
+            if await self.carry_out(room, message):
+                self.post(Done(ref, room.standing.version))
+        except Refusal as refusal:
+            self.post(Refused(ref, refusal.code, str(refusal)))
+            if refusal.code == "stale":
+                self.touch(state=True)
+        except Exception:
+            LOG.exception("a message failed", extra={"table": room.id, "message": type(message).__name__})
+            self.post(Refused(ref, "not_allowed", "this cannot be done; the fault is ours and has been noted"))
+
+    async def carry_out(self, room: Room, message: FromClient) -> bool:
+        """Whether it is done now and wants a plain answer."""
+        if isinstance(message, Ping):
+            self.post(Pong(message.ref, room.standing.version))
+            return False
+        if isinstance(message, Speak):
+            self.language = message.language
+            self.log_sent = 0
+            self.touch(state=True, seats=True)
+            return True
+        if isinstance(message, SayChat):
+            await room.say(self, message.text)
+            return True
+        if isinstance(message, Join):
+            raise Refusal("not_allowed", "this socket has joined already")
+        seat = self.seat
+        if seat is None:
+            raise Refusal("not_allowed", "spectators only watch")
+        if isinstance(message, Choose):
+            await room.choose(seat, message)
+        elif isinstance(message, Undo):
+            return await room.undo(self, seat, message)
+        elif isinstance(message, Consent):
+            await room.consent(seat, message)
+        elif isinstance(message, Why):
+            self.post(room.why(seat, message, self.language))
+            return False
+        elif isinstance(message, HandOver):
+            await room.hand_over(seat, message.bot)
+        elif isinstance(message, TakeBack):
+            await room.hand_over(seat, None)
+        elif isinstance(message, Rename):
+            await room.rename(seat, message.name)
+        return True
+
+    # Sending.
+
+    async def keep_sending(self, room: Room) -> None:
+        """Whenever something is due: who is here, then how things stand, then the answers to its own messages."""
+        try:
+            while True:
+                await self.wake.wait()
+                self.wake.clear()
+                if self.seats_due:
+                    self.seats_due = False
+                    await self.send(room.seats(self.language))
+                if self.state_due:
+                    self.state_due = False
+                    state = room.state(self.seat, self.language, self.log_sent)
+                    self.log_sent = state.log.start + len(state.log.lines)
+                    await self.send(state)
+                while self.answers and not self.state_due:
+                    await self.send(self.answers.popleft())
+                if self.state_due or self.answers:
+                    self.wake.set()
+                elif self.closing is not None:
+                    await self.close(*self.closing)
+                    return
+        except TimeoutError:
+            await self.close(TOO_MANY, "too slow a reader")
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return
+        except Exception:
+            LOG.exception("sending failed", extra={"table": room.id})
+            await self.close(1011, "the fault is ours and has been noted")
+
+    async def send(self, message: Sent) -> None:
+        text = json.encode(message).decode()
+        async with asyncio.timeout(self.settings.send_seconds):
+            await self.socket.send_text(text)
+
+    async def close(self, code: int, reason: str) -> None:
+        self.closing = (code, reason)
+        if self.socket.application_state is WebSocketState.CONNECTED:
+            with contextlib.suppress(Exception):
+                async with asyncio.timeout(5.0):
+                    await self.socket.close(code, reason)

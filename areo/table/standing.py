@@ -1,0 +1,136 @@
+"""A table as it stands: the game, and all that the lines written so far have made of it. No waiting, no sockets."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from msgspec import json
+
+from areo.kernel.game import Game
+from areo.kernel.history import lines as choices_of
+from areo.library import from_position, new
+from areo.table.lines import AnyLine, Choice, Fault, Json, Named, Seated, Stored, Table, TakenBack
+from areo.table.story import Story
+
+LOG: Final = logging.getLogger("areo.table")
+REMEMBERED: Final = 64  # answers, to recognise one that is sent twice
+
+
+class Differs(Exception):
+    """Played again, the lines lead elsewhere than they once did: the rules have been changed since."""
+
+
+class Standing:
+    """The one place where lines take effect, when they are made and when they are read again."""
+
+    def __init__(self, table: Table, game: Game) -> None:
+        self.table: Final = table
+        self.game: Final = game
+        self.version = 0  # lines so far
+        self.bots = list(table.bots)
+        self.story: Final = Story()
+        self.decisions: list[str | None] = [None] * game.seats  # the id of each seat's open decision
+        self.open_keys: list[list[str]] = [[]] * game.seats
+        self.answered: dict[str, list[str]] = {}
+        self.changed = 0  # the first line of the log that the latest line has changed
+        self.rename(list(table.names))
+        self.story.follow(game)
+        self.renew(set())
+
+    def apply(self, line: AnyLine) -> None:
+        """Let a line take effect. A ValueError says why it cannot, and nothing has changed."""
+        before = len(self.story.items)
+        if isinstance(line, Choice):
+            self.game.choose(line.seat, line.picks)
+        elif isinstance(line, TakenBack):
+            before = self.take_back(line.seat)
+        self.remember(line)
+        if isinstance(line, Named):
+            before = 0  # every line that names the seat reads otherwise now
+        self.story.notice(line)
+        self.story.follow(self.game)
+        self.changed = before
+        self.renew({line.seat} if isinstance(line, TakenBack) else set())
+
+    def remember(self, line: AnyLine) -> None:
+        """All that a line changes but the game."""
+        if isinstance(line, Choice):
+            self.answered[line.decision] = line.picks
+            if len(self.answered) > REMEMBERED:
+                del self.answered[next(iter(self.answered))]
+        elif isinstance(line, Seated):
+            self.bots[line.seat] = line.bot
+        elif isinstance(line, Fault):
+            self.bots[line.seat] = line.instead
+        elif isinstance(line, Named):
+            names = self.game.names.copy()
+            names[line.seat] = line.name
+            self.rename(names)
+        self.version += 1
+
+    def rename(self, names: list[str]) -> None:
+        self.game.names = names
+
+    def take_back(self, seat: int) -> int:
+        told = next((line.told for line in reversed(choices_of(self.game.last)) if line.seat == seat), 0)
+        self.game.undo(seat)
+        return self.story.strike(told)
+
+    def renew(self, reopened: set[int]) -> None:
+        """Give every decision that was not open before an id of its own, the same whenever the lines are read again."""
+        for seat, decision in enumerate(self.game.asked):
+            if decision is None:
+                self.decisions[seat] = None
+                self.open_keys[seat] = []
+                continue
+            keys = decision.keys
+            id = self.decisions[seat]
+            if id is None or id in self.answered or seat in reopened or keys != self.open_keys[seat]:
+                self.decisions[seat] = f"{seat}.{self.version}"
+                self.open_keys[seat] = keys
+
+    def due(self) -> bool:
+        """Whether a bot is to choose."""
+        return any(self.bots[seat] is not None for seat in self.game.waiting_for())
+
+    def people(self) -> list[int]:
+        return [seat for seat in range(self.game.seats) if self.bots[seat] is None]
+
+
+def begun(table: Table) -> Game:
+    """The game as it was when the table was made."""
+    if table.start is not None:
+        return from_position(table.start)
+    options = dict(table.options)
+    seed = options.pop("seed")
+    options.pop("players", None)
+    return new(table.game, table.players, seed, **options)
+
+
+def stand(stored: Stored) -> Standing:
+    """The table as it stood after its last line.
+
+    Lines are played again from the start, so that the log and what may be taken back are there. Where they lead
+    elsewhere than they once did, the position that was kept beside them counts.
+    """
+    try:
+        standing = Standing(stored.table, begun(stored.table))
+        for line in stored.lines:
+            standing.apply(line)
+        if not same_place(standing.game.position(), stored.position):
+            raise Differs("the lines lead elsewhere than they did")
+    except Exception as error:  # whatever a changed rule makes of old lines
+        LOG.warning("restored from position", extra={"table": stored.table.id, "reason": str(error)})
+        standing = Standing(stored.table, from_position(stored.position))
+        for line in stored.lines:
+            standing.remember(line)
+        standing.story.add("restored")
+        standing.renew(set(range(standing.game.seats)))
+    return standing
+
+
+def same_place(position: Json, stored: Json) -> bool:
+    """Whether two positions are the same, whichever version wrote them."""
+    written: Json = json.decode(json.encode(position))
+    return all(written[part] == stored.get(part) for part in ("game", "options", "state"))

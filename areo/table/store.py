@@ -1,0 +1,303 @@
+"""Where tables are kept: one SQLite file, to which lines are only ever added.
+
+A write is done when it is on the disk: whoever waits for it may then tell others. Writes that come in together share
+one trip to the disk, so that a busy table stays quick.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import queue
+import secrets
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, Protocol, TypeVar
+
+from msgspec import json
+
+from areo.table.lines import AnyLine, Json, Said, Stored, Table, lines_from, said_from, table_from
+
+T = TypeVar("T")
+
+FILE: Final = "areo.sqlite"
+LOCK: Final = "in-use.sqlite"
+TOGETHER: Final = 500  # writes that share one trip to the disk at most
+
+SCHEMA: Final = """
+CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS tables (
+    id TEXT PRIMARY KEY,
+    body BLOB NOT NULL,
+    over INTEGER NOT NULL DEFAULT 0,
+    due INTEGER NOT NULL DEFAULT 0,
+    rematch TEXT
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS lines (
+    id TEXT NOT NULL, number INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (id, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS positions (id TEXT PRIMARY KEY, number INTEGER NOT NULL, body BLOB NOT NULL);
+CREATE TABLE IF NOT EXISTS chat (
+    id TEXT NOT NULL, number INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (id, number)
+) WITHOUT ROWID;
+"""
+
+
+class StoreFailed(OSError):
+    """Something could not be written or read; nothing of it was kept."""
+
+
+class Store(Protocol):
+    """What the table asks of wherever it keeps its games."""
+
+    async def secret(self) -> bytes:
+        """The key that all links of this store are made with; always the same one."""
+
+    async def create(self, table: Table, lines: list[AnyLine], position: Json, over: bool, due: bool) -> None:
+        """Keep a new table, with the lines it begins with."""
+
+    async def append(self, id: str, number: int, line: AnyLine, position: Json | None, over: bool, due: bool) -> None:
+        """Keep the table's line of this number, and (None: unchanged) how it stands after it."""
+
+    async def load(self, id: str) -> Stored | None:
+        """A table with all its lines."""
+
+    async def due(self) -> list[str]:
+        """The tables where a bot is to choose."""
+
+    async def rematch(self, id: str, other: str) -> str:
+        """Note the table's rematch, unless there is one: that one counts."""
+
+    async def say(self, id: str, number: int, said: Said) -> None:
+        """Keep a line of the chat."""
+
+    async def said(self, id: str, latest: int) -> list[tuple[int, Said]]:
+        """The latest lines of the chat, with their numbers."""
+
+    async def delete(self, id: str) -> None:
+        """Forget a table and everything about it."""
+
+    async def count(self) -> int:
+        """How many tables there are."""
+
+    def close(self) -> None:
+        """Finish what is being written, and let go."""
+
+
+class Work:
+    """Something to do with the file, and whom to tell."""
+
+    def __init__(
+        self,
+        task: Callable[[sqlite3.Connection], object],
+        loop: asyncio.AbstractEventLoop,
+        told: asyncio.Future[object],
+    ) -> None:
+        self.task = task
+        self.loop = loop
+        self.told = told
+
+    def tell(self, result: object, error: BaseException | None) -> None:
+        def settle() -> None:
+            if self.told.done():  # nobody waits any more
+                return
+            if error is None:
+                self.told.set_result(result)
+            else:
+                self.told.set_exception(error)
+
+        with contextlib.suppress(RuntimeError):  # the loop has ended
+            self.loop.call_soon_threadsafe(settle)
+
+
+class FileStore:
+    """The store in a SQLite file. One thread reads and writes it."""
+
+    def __init__(self, folder: Path) -> None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            if not os.access(folder, os.W_OK):
+                raise PermissionError("permission denied")
+            self.lock = in_use(folder)
+            self.db = sqlite3.connect(folder / FILE, check_same_thread=False, isolation_level=None)
+            self.db.execute("PRAGMA journal_mode = WAL")
+            self.db.execute("PRAGMA synchronous = FULL")  # on the disk, not only on its way there
+            self.db.executescript(SCHEMA)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreFailed(f"the data folder {folder} cannot be written: {error}") from error
+        self.work: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self.run, name="areo-store", daemon=True)
+        self.thread.start()
+
+    def run(self) -> None:
+        """Take all that is waiting, do it in one transaction, and only then tell those who wait."""
+        while True:
+            first = self.work.get()
+            if first is None:
+                return
+            batch = [first]
+            ending = False
+            while len(batch) < TOGETHER and not self.work.empty():
+                more = self.work.get()
+                if more is None:
+                    ending = True
+                    break
+                batch.append(more)
+            self.do(batch)
+            if ending:
+                return
+
+    def do(self, batch: list[Work]) -> None:
+        results: list[tuple[object, BaseException | None]] = []
+        try:
+            self.db.execute("BEGIN IMMEDIATE")
+            for work in batch:
+                self.db.execute("SAVEPOINT one")
+                try:
+                    results.append((work.task(self.db), None))
+                except (sqlite3.IntegrityError, StoreFailed) as error:
+                    self.db.execute("ROLLBACK TO one")
+                    results.append((None, StoreFailed(str(error))))
+                self.db.execute("RELEASE one")
+            self.db.execute("COMMIT")
+        except sqlite3.Error as error:
+            with contextlib.suppress(sqlite3.Error):
+                self.db.execute("ROLLBACK")
+            results = [(None, StoreFailed(str(error)))] * len(batch)
+        for work, (result, fault) in zip(batch, results, strict=True):
+            work.tell(result, fault)
+
+    async def ask(self, task: Callable[[sqlite3.Connection], T]) -> T:
+        loop = asyncio.get_running_loop()
+        told: asyncio.Future[T] = loop.create_future()
+        self.work.put(Work(task, loop, told))  # type: ignore[arg-type]  # a future takes what its task gives
+        return await told
+
+    async def secret(self) -> bytes:
+        def task(db: sqlite3.Connection) -> bytes:
+            db.execute("INSERT OR IGNORE INTO settings VALUES ('secret', ?)", (secrets.token_hex(32),))
+            (text,) = db.execute("SELECT value FROM settings WHERE name = 'secret'").fetchone()
+            return bytes.fromhex(text)
+
+        return await self.ask(task)
+
+    async def create(self, table: Table, lines: list[AnyLine], position: Json, over: bool, due: bool) -> None:
+        body, stands = json.encode(table), json.encode(position)
+        bodies = [(table.id, number, json.encode(line)) for number, line in enumerate(lines)]
+
+        def task(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO tables (id, body, over, due) VALUES (?, ?, ?, ?)", (table.id, body, over, due))
+            db.executemany("INSERT INTO lines VALUES (?, ?, ?)", bodies)
+            db.execute("INSERT INTO positions VALUES (?, ?, ?)", (table.id, len(lines), stands))
+
+        await self.ask(task)
+
+    async def append(self, id: str, number: int, line: AnyLine, position: Json | None, over: bool, due: bool) -> None:
+        body = json.encode(line)
+        stands = None if position is None else json.encode(position)
+
+        def task(db: sqlite3.Connection) -> None:
+            changed = db.execute("UPDATE tables SET over = ?, due = ? WHERE id = ?", (over, due, id)).rowcount
+            if changed != 1:
+                raise StoreFailed(f"there is no table {id}")
+            db.execute("INSERT INTO lines VALUES (?, ?, ?)", (id, number, body))
+            if stands is None:
+                db.execute("UPDATE positions SET number = ? WHERE id = ?", (number + 1, id))
+            else:
+                db.execute("UPDATE positions SET number = ?, body = ? WHERE id = ?", (number + 1, stands, id))
+
+        await self.ask(task)
+
+    async def load(self, id: str) -> Stored | None:
+        def task(db: sqlite3.Connection) -> Stored | None:
+            row = db.execute("SELECT body, rematch FROM tables WHERE id = ?", (id,)).fetchone()
+            if row is None:
+                return None
+            (stands,) = db.execute("SELECT body FROM positions WHERE id = ?", (id,)).fetchone()
+            bodies = db.execute("SELECT body FROM lines WHERE id = ? ORDER BY number", (id,))
+            lines = [lines_from.decode(body) for (body,) in bodies]
+            return Stored(table_from.decode(row[0]), lines, json.decode(stands), row[1])
+
+        return await self.ask(task)
+
+    async def due(self) -> list[str]:
+        return await self.ask(
+            lambda db: [id for (id,) in db.execute("SELECT id FROM tables WHERE due = 1 AND over = 0 ORDER BY id")]
+        )
+
+    async def rematch(self, id: str, other: str) -> str:
+        def task(db: sqlite3.Connection) -> str:
+            db.execute("UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL", (other, id))
+            row = db.execute("SELECT rematch FROM tables WHERE id = ?", (id,)).fetchone()
+            if row is None:
+                raise StoreFailed(f"there is no table {id}")
+            return str(row[0])
+
+        return await self.ask(task)
+
+    async def say(self, id: str, number: int, said: Said) -> None:
+        body = json.encode(said)
+        await self.ask(lambda db: db.execute("INSERT INTO chat VALUES (?, ?, ?)", (id, number, body)).rowcount)
+
+    async def said(self, id: str, latest: int) -> list[tuple[int, Said]]:
+        def task(db: sqlite3.Connection) -> list[tuple[int, Said]]:
+            rows = db.execute("SELECT number, body FROM chat WHERE id = ? ORDER BY number DESC LIMIT ?", (id, latest))
+            return [(number, said_from.decode(body)) for number, body in rows][::-1]
+
+        return await self.ask(task)
+
+    async def delete(self, id: str) -> None:
+        await self.ask(lambda db: erase(db, id))
+
+    async def count(self) -> int:
+        return await self.ask(lambda db: int(db.execute("SELECT count(*) FROM tables").fetchone()[0]))
+
+    def close(self) -> None:
+        self.work.put(None)
+        self.thread.join()
+        self.db.close()
+        self.lock.close()
+
+
+def in_use(folder: Path) -> sqlite3.Connection:
+    """Held while a server uses the folder, even if it is killed: two at once would not know of each other."""
+    lock = sqlite3.connect(folder / LOCK, timeout=0.5, check_same_thread=False, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        raise StoreFailed(f"the data folder {folder} is in use by another areo") from error
+    return lock
+
+
+def backup(folder: Path, copy: Path) -> None:
+    """Copy the store to a file, also while a table is using it."""
+    if not (folder / FILE).is_file():
+        raise StoreFailed(f"there are no tables in {folder}")
+    if copy.exists():
+        raise StoreFailed(f"{copy} is there already")
+    with (
+        contextlib.closing(sqlite3.connect(folder / FILE)) as source,
+        contextlib.closing(sqlite3.connect(copy)) as target,
+    ):
+        source.backup(target)
+
+
+def erase(db: sqlite3.Connection, id: str) -> bool:
+    """Delete all there is about a table; whether there was any."""
+    there = db.execute("DELETE FROM tables WHERE id = ?", (id,)).rowcount == 1
+    for name in ("lines", "positions", "chat"):
+        db.execute(f"DELETE FROM {name} WHERE id = ?", (id,))
+    return there
+
+
+def forget(folder: Path, id: str) -> None:
+    """Delete a table of a folder that no server uses."""
+    if not (folder / FILE).is_file():
+        raise StoreFailed(f"there are no tables in {folder}")
+    with contextlib.closing(in_use(folder)), contextlib.closing(sqlite3.connect(folder / FILE)) as db, db:
+        if not erase(db, id):
+            raise StoreFailed(f"there is no table {id} in {folder}")

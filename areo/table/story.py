@@ -1,0 +1,100 @@
+"""The log of a table: what the game tells, what the table adds, and, struck through, what was taken back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from areo.kernel.game import Game
+from areo.kernel.journal import Entry
+from areo.kernel.words import Words
+from areo.table.lines import AnyLine, Fault, Seated, TakenBack
+from areo.table.messages import LogLine, LogPart, Span
+from areo.table.phrases import PHRASES
+
+
+class Item:
+    """One line: an entry of the game's log with who knows its secret part (the latest first), or a notice."""
+
+    __slots__ = ("entry", "notice", "secrets", "struck", "values")
+
+    def __init__(self, entry: Entry | None, secrets: list[tuple[int, int]], notice: str, values: tuple[object, ...]):
+        self.entry: Final = entry
+        self.secrets: Final = secrets
+        self.notice: Final = notice
+        self.values: Final = values
+        self.struck = False
+
+
+class Story:
+    """All that happened at a table, in the order in which people saw it."""
+
+    def __init__(self) -> None:
+        self.items: list[Item] = []
+        self.standing: list[int] = []  # where each entry of the game's log stands among the items
+
+    def follow(self, game: Game) -> None:
+        """Add what the game's log tells beyond what is here."""
+        journal = game.journal
+        assert journal is not None
+        told = len(self.standing)
+        secrets: dict[int, list[tuple[int, int]]] = {}
+        for secret in reversed(journal.secrets):
+            if secret.index < told:
+                break
+            secrets.setdefault(secret.index, []).append((secret.knows, secret.thing))
+        for index in range(told, journal.length):
+            self.standing.append(len(self.items))
+            self.items.append(Item(journal.entries[index], secrets.get(index, []), "", ()))
+
+    def strike(self, told: int) -> int:
+        """Strike what the game's log told from there on; gives the first line that changed."""
+        for place in self.standing[told:]:
+            self.items[place].struck = True
+        changed = self.standing[told] if told < len(self.standing) else len(self.items)
+        del self.standing[told:]
+        return changed
+
+    def notice(self, line: AnyLine) -> None:
+        """Add what the table itself has to say about a line, if anything."""
+        if isinstance(line, TakenBack):
+            self.add("undo", line.seat)
+        elif isinstance(line, Seated):
+            self.add("person" if line.bot is None else "bot", line.seat, line.bot)
+        elif isinstance(line, Fault):
+            self.add("slow" if line.slow else "broken", line.seat, line.bot, line.instead)
+
+    def add(self, notice: str, *values: object) -> None:
+        self.items.append(Item(None, [], notice, values))
+
+    def part(self, game: Game, seat: int | None, language: str, start: int) -> LogPart:
+        """The lines from `start` on, as a seat may read them."""
+        words = game.words(language)
+        own = Words(language, {**words.phrases, **PHRASES[language]}, words.things, words.players)
+        return LogPart(start, [tell(item, game, seat, words, own) for item in self.items[start:]])
+
+
+def tell(item: Item, game: Game, seat: int | None, words: Words, own: Words) -> LogLine:
+    if item.entry is None:
+        spans = own.spans("notice." + item.notice, item.values)
+        about = item.values[0] if item.values else None
+        return LogLine(
+            "notice." + item.notice,
+            [Span(text, None, who if who >= 0 else None) for text, _, who in spans],
+            about if isinstance(about, int) else None,
+            notice=True,
+        )
+    secret = 0
+    if seat is not None:
+        for knows, thing in item.secrets:
+            if knows >> seat & 1:
+                secret = thing
+                break
+    event = game.event(item.entry, secret, words)
+    pieces: list[dict[str, object]] = event["spans"]  # type: ignore[assignment]  # a game's events are plain data
+    return LogLine(
+        item.entry.what,
+        [Span(str(piece["text"]), piece["thing"], piece["seat"]) for piece in pieces],  # type: ignore[arg-type]
+        item.entry.seat if item.entry.seat >= 0 else None,
+        str(event["because"]) if event["because"] else None,
+        struck=item.struck,
+    )
