@@ -64,10 +64,12 @@ CASES = [
     Case("red-planet", 5),
     Case("red-planet", 3, {}, CROWDED, "crowded"),
     Case("colony", 3),
+    # Every number of players, with and without each of the draft, the Corporate Era and beginners.
     Case("terraforming-mars", 1, thin=8),
-    Case("terraforming-mars", 2, {"draft": True}, name="draft", thin=8),
+    Case("terraforming-mars", 2, {"draft": True}, name="draft", thin=10),
     Case("terraforming-mars", 3, {"corporate_era": False, "beginners": [1]}, name="standard", thin=12),
-    Case("terraforming-mars", 5, {"draft": True}, name="draft", thin=16),
+    Case("terraforming-mars", 4, {"draft": True, "corporate_era": False, "beginners": [0, 2]}, name="mixed", thin=20),
+    Case("terraforming-mars", 5, thin=20),
 ]
 
 # By game: the fields that somebody cannot see; each must be seen hidden, and move when it is dealt anew.

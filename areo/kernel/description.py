@@ -8,6 +8,7 @@ from typing import Final
 from areo._extend import mypyc_attr
 from areo.kernel.errors import BadOption
 from areo.kernel.game import Game, Json
+from areo.kernel.things import Things
 
 
 class Option:
@@ -75,6 +76,10 @@ class GameType:
     def cards(self, language: str, options: Json) -> list[CardText]:
         """Every card of the game, written out."""
         raise TypeError("each game has its own cards")
+
+    def things(self, options: Json) -> Things:
+        """Everything the game names: cards, places, tiles..."""
+        raise TypeError("each game has its own things")
 
     def new(self, players: int, seed: str, options: Json) -> Game:
         """A game dealt anew. Players and options have been checked to be known, their values not."""

@@ -50,6 +50,8 @@ class Effect(Generic[G]):
 
     secret: ClassVar[bool] = False  # the answer stays hidden until all who are asked have answered
     late: ClassVar[bool] = False  # in a batch it comes last, unless the seat is asked and says otherwise
+    touches: ClassVar[int] = EVERYTHING  # what it reads and writes, where that is always the same
+    adds_to: ClassVar[int] = 0  # what it only adds to, likewise
 
     def parts(self) -> tuple[AnyEffect, ...]:
         """The effects inside this one, in printed order."""
@@ -61,6 +63,10 @@ class Effect(Generic[G]):
 
     def legal(self, game: G, frame: Frame) -> bool:
         """Whether it can be done now."""
+        return True
+
+    def hopes_for(self, other: AnyEffect) -> bool:
+        """Whether another effect, done before it in a batch, can make it legal. Unless it says so: any can."""
         return True
 
     def idle(self, game: G, frame: Frame) -> bool:
@@ -102,17 +108,24 @@ class Effect(Generic[G]):
         """Why this option of the open question's grammar is not offered: each unmet condition, with figures."""
         return [words.say("why.not-offered", self.prompt(game, frame, words))]
 
+    def comes_late(self) -> bool:
+        """Whether it is done last, in a batch in which no order is asked."""
+        return self.late
+
     def reads(self, game: G, frame: Frame) -> int:
-        """What its outcome depends on, as bits that the game names. Unless it says so: everything."""
-        return EVERYTHING
+        """What its outcome depends on, and whether it can be done at all, as bits that the game names.
+
+        Unless it says so: everything.
+        """
+        return self.touches
 
     def writes(self, game: G, frame: Frame) -> int:
         """What it changes in a way that depends on order."""
-        return EVERYTHING
+        return self.touches
 
     def adds(self, game: G, frame: Frame) -> int:
         """What it only adds to: two effects that add to one thing may come in either order."""
-        return 0
+        return self.adds_to
 
 
 AnyEffect: TypeAlias = Effect[Any]

@@ -34,11 +34,14 @@ class Game(Machine):
     last: Line | None  # the latest choice
     first: Game | None  # the game as it began, to replay from; shared by all copies
     start: Json | None  # the position it began from, if it was not dealt
+    names: list[str]  # what texts call the seats; "" or none: "Player 2". No part of the game's state
 
     def __init__(self, rulebook: Rulebook, seats: int, options: Json) -> None:
         self.rulebook = rulebook
         self.seats = seats
         self.options = options
+        names = options.get("names")
+        self.names = [str(name) for name in names] if isinstance(names, (list, tuple)) else []
 
     def begin(self, rng: Rng) -> None:
         """An empty table."""
@@ -127,7 +130,7 @@ class Game(Machine):
         """Answer with checked option indexes, and remember it."""
         question = self.open[seat]
         if question is not None and self.journal is not None:
-            self.last = Line(self.last, seat, question, indexes, self.reveals)
+            self.last = Line(self.last, seat, question, indexes, self.reveals, self.journal.length)
         self.take(seat, indexes)
 
     def waiting_for(self) -> list[int]:
@@ -179,6 +182,7 @@ class Game(Machine):
         new = self.blank()
         new.assign(self)
         new.start = self.start
+        new.names = self.names
         if history and self.journal is not None:
             new.journal = self.journal.copy()
             new.last = self.last
@@ -297,22 +301,25 @@ class Game(Machine):
     def event(self, entry: Entry, secret: int, words: Words) -> Json:
         phrase = f"log.{entry.what}.secret" if secret else f"log.{entry.what}"
         things = self.rulebook.things
+        spans = words.spans(phrase, (entry.seat, entry.a, entry.b, entry.c, secret))
         return {
             "what": entry.what,
             "seat": entry.seat if entry.seat >= 0 else None,
             "because": things.key(entry.cause) if entry.cause else None,
             "figures": [entry.a, entry.b, entry.c],
             "secret": things.key(secret) if secret else None,
-            "text": words.say(phrase, entry.seat, entry.a, entry.b, entry.c, secret),
+            "text": "".join([text for text, _, _ in spans]),
+            "spans": [
+                {"text": text, "thing": things.key(thing) if thing else None, "seat": seat if seat >= 0 else None}
+                for text, thing, seat in spans
+            ],
         }
 
     def words(self, language: str) -> Words:
         """The words of a language, with this table's names."""
         known_language(language)
-        names = self.options.get("names")
-        players: list[str] = [str(name) for name in names] if isinstance(names, (list, tuple)) else []
         phrases: Mapping[str, str] = self.rulebook.phrases[language]
-        return Words(language, phrases, self.rulebook.things, players)
+        return Words(language, phrases, self.rulebook.things, self.names)
 
 
 def plain_copy(value: Json) -> Json:

@@ -8,14 +8,17 @@ from areo.kernel.question import Question
 
 
 class Line:
-    """One choice: by which seat, in answer to what, and how much had been revealed before it."""
+    """One choice: by which seat, in answer to what, and how much had been revealed and told before it."""
 
-    def __init__(self, before: Line | None, seat: int, question: Question, indexes: list[int], reveals: int) -> None:
+    def __init__(
+        self, before: Line | None, seat: int, question: Question, indexes: list[int], reveals: int, told: int = 0
+    ) -> None:
         self.before: Final = before
         self.seat: Final = seat
         self.question: Final = question
         self.indexes: Final = indexes
         self.reveals: Final = reveals
+        self.told: Final = told  # entries in the log
 
 
 def lines(last: Line | None) -> list[Line]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from areo.kernel.effect import SKIP, UNKNOWN, AnyEffect, Effect, Frame
 from areo.kernel.things import Things
@@ -35,6 +35,9 @@ class Joint(Effect["Game"]):
         for part in self.parts():
             touched |= part.adds(game, frame)
         return touched
+
+    def comes_late(self) -> bool:
+        return all(part.comes_late() for part in self.parts())
 
 
 class Seq(Joint):
@@ -191,7 +194,7 @@ class Batch(Effect["Game"]):
     """Several effects, and all they set off for anybody, in the order the active seat chooses.
 
     On the lane the members lie under a frame of `NextOfBatch`, which counts them. The seat is asked only if
-    two of them touch the same thing in a way that order can change.
+    two of them touch the same thing in a way that order can change, and only about those.
     """
 
     def __init__(self, *effects: AnyEffect) -> None:
@@ -220,9 +223,13 @@ def some_order(game: Game, frame: Frame, effects: list[AnyEffect]) -> bool:
     """Whether the effects can be done one after the other in some order, found by trying."""
     if not effects:
         return True
+    able = [effect.legal(game, frame) for effect in effects]
+    for index in range(len(effects)):
+        if not able[index] and not has_hope(effects, index):
+            return False  # known without a copy, which every menu with such a card in hand would pay for
     for index in range(len(effects)):
         effect = effects[index]
-        if not effect.legal(game, frame):
+        if not able[index]:
             continue
         trial = game.copy(history=False)
         for lane in trial.lanes:
@@ -232,6 +239,14 @@ def some_order(game: Game, frame: Frame, effects: list[AnyEffect]) -> bool:
         trial.run()
         finish_trial(trial)
         if some_order(trial, frame, effects[:index] + effects[index + 1 :]):
+            return True
+    return False
+
+
+def has_hope(effects: list[AnyEffect], index: int) -> bool:
+    """Whether one of the other effects can make this one legal."""
+    for other in range(len(effects)):
+        if other != index and effects[index].hopes_for(effects[other]):
             return True
     return False
 
@@ -257,17 +272,17 @@ class NextOfBatch(Effect["Game"]):
         if frame.count == 0:
             return
         members = self.members(game, frame)
-        names = self.names(members)
-        able = [index for index in range(len(members)) if members[index].effect.legal(game, members[index])]
-        if len(able) > 1 and self.matters(game, members):
-            game.ask(frame, "order", [names[index] for index in able])
+        able = self.able(game, members)
+        contenders = self.contenders(game, members, able)
+        if len(contenders) > 1:
+            game.ask(frame, "order", self.names(members, contenders))
         else:
             self.start(game, frame, self.default(members, able))
 
     def default(self, members: list[Frame], able: list[int]) -> int:
         """In printed order, then as triggered; what removes and decreases comes last, since it then finds most."""
         for index in able:
-            if not members[index].effect.late:
+            if not members[index].effect.comes_late():
                 return index
         return able[0] if able else 0
 
@@ -276,19 +291,39 @@ class NextOfBatch(Effect["Game"]):
         lane = game.lanes[frame.lane]
         return lane[max(0, len(lane) - frame.count) :]
 
-    def matters(self, game: Game, members: list[Frame]) -> bool:
-        """Whether two of them can come out differently in another order."""
-        for i in range(len(members)):
-            for j in range(i + 1, len(members)):
-                if clash(game, members[i], members[j]) or clash(game, members[j], members[i]):
-                    return True
-        return False
+    def able(self, game: Game, members: list[Frame]) -> list[int]:
+        """Those that can be done now."""
+        return [index for index in range(len(members)) if members[index].effect.legal(game, members[index])]
 
-    def names(self, members: list[Frame]) -> list[int]:
-        """An option per member: its card, and which of that card's effects it is."""
-        options: list[int] = []
+    def contenders(self, game: Game, members: list[Frame], able: list[int]) -> list[int]:
+        """Those among which it can matter which is first: they can be done now and clash with another.
+
+        All others come to the same at any time, and so do two that are alike, of which the first is taken. What
+        decides whether an effect can be done counts as read by it, so none of them waits for one that is left out.
+        """
+        found: list[int] = []
+        if len(able) < 2:
+            return found
+        depends: list[int] = []
+        changes: list[int] = []
         for member in members:
-            option = member.source * SAME
+            writes = member.effect.writes(game, member)
+            depends.append(member.effect.reads(game, member) | writes)
+            changes.append(member.effect.adds(game, member) | writes)
+        for one in able:
+            clashes = False
+            for other in range(len(members)):
+                if changes[one] & depends[other] or changes[other] & depends[one]:
+                    clashes = clashes or not alike(members[one], members[other])
+            if clashes and not any(alike(members[one], members[other]) for other in found):
+                found.append(one)
+        return found
+
+    def names(self, members: list[Frame], contenders: list[int]) -> list[int]:
+        """An option for each: its card, and which of that card's effects it is."""
+        options: list[int] = []
+        for index in contenders:
+            option = members[index].source * SAME
             while option in options:
                 option += 1
             options.append(option)
@@ -301,7 +336,9 @@ class NextOfBatch(Effect["Game"]):
         lane.append(member)
 
     def answer(self, game: Game, frame: Frame, picks: list[int]) -> None:
-        self.start(game, frame, self.names(self.members(game, frame)).index(picks[0]))
+        members = self.members(game, frame)
+        contenders = self.contenders(game, members, self.able(game, members))
+        self.start(game, frame, contenders[self.names(members, contenders).index(picks[0])])
 
     def key(self, things: Things, frame: Frame, option: int) -> str:
         copy = option % SAME
@@ -318,17 +355,20 @@ class NextOfBatch(Effect["Game"]):
         if question is None or question.frame is not frame:  # read later, when it is answered
             return words.things.name(option // SAME, words.language)
         members = self.members(game, frame)
-        names = self.names(members)
-        return words.say("prompt", option // SAME, members[names.index(option)].effect.text(words))
+        contenders = self.contenders(game, members, self.able(game, members))
+        member = members[contenders[self.names(members, contenders).index(option)]]
+        return words.say("prompt", option // SAME, member.effect.text(words))
 
 
-def clash(game: Any, one: Frame, other: Frame) -> bool:
-    """Whether what one effect changes matters to the other."""
-    writes = one.effect.writes(game, one)
-    adds = one.effect.adds(game, one)
-    reads = other.effect.reads(game, other)
-    changed = other.effect.writes(game, other)
-    return bool(writes & (reads | changed | other.effect.adds(game, other)) or adds & (reads | changed))
+def alike(one: Frame, other: Frame) -> bool:
+    """Whether two frames are of one effect, for one seat, about one thing."""
+    return (
+        one.effect is other.effect
+        and one.seat == other.seat
+        and one.source == other.source
+        and one.subject == other.subject
+        and one.count == other.count
+    )
 
 
 def trigger(game: Game, effect: AnyEffect, seat: int, source: int, subject: int = 0) -> None:

@@ -25,7 +25,7 @@ PHRASES: Final[Mapping[str, Mapping[str, str]]] = {
         "why.not-asked": "It is not your turn to choose: the table is waiting for {0}.",
         "why.not-offered": "That is not one of the choices: {0}",
         "why.must": "This step cannot be skipped: {0}",
-        "why.cannot": "Not possible now: {0}",
+        "why.cannot": "Not possible now: {0}.",
         "why.unknown": "“{0}” is not a move of this game.",
     },
     "fr": {
@@ -47,7 +47,7 @@ PHRASES: Final[Mapping[str, Mapping[str, str]]] = {
         "why.not-asked": "Ce n’est pas à vous de choisir : on attend {0}.",
         "why.not-offered": "Ce choix n’est pas proposé : {0}",
         "why.must": "Impossible de passer cette étape : {0}",
-        "why.cannot": "Impossible pour l’instant : {0}",
+        "why.cannot": "Impossible pour l’instant : {0}.",
         "why.unknown": "« {0} » n’est pas un coup de ce jeu.",
     },
     "pt": {
@@ -69,7 +69,7 @@ PHRASES: Final[Mapping[str, Mapping[str, str]]] = {
         "why.not-asked": "Não é a sua vez de escolher: a mesa espera por {0}.",
         "why.not-offered": "Essa opção não está disponível: {0}",
         "why.must": "Não é possível pular esta etapa: {0}",
-        "why.cannot": "Impossível por enquanto: {0}",
+        "why.cannot": "Impossível por enquanto: {0}.",
         "why.unknown": "“{0}” não é uma jogada deste jogo.",
     },
 }

@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from areo.kernel.errors import BadOption
-from areo.kernel.things import Things
+from areo.kernel.things import NOTHING, Things
 
 if TYPE_CHECKING:
     from typing import Any
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from areo.kernel.effect import Effect
 
 LANGUAGES: Final = ("en", "fr", "pt")
+NOBODY: Final = -1
 SLOT: Final = re.compile(r"\{(\d)(?::([^}]+))?\}")
 MOOD: Final = re.compile(r"\[([^|\]]*)\|([^\]]*)\]")
 
@@ -40,19 +41,30 @@ class Words:
 
     def say(self, phrase: str, *values: object) -> str:
         """The phrase in this language, filled in."""
+        return "".join([text for text, _, _ in self.spans(phrase, values)])
+
+    def spans(self, phrase: str, values: Sequence[object]) -> list[tuple[str, int, int]]:
+        """The phrase in pieces, each with the thing (else 0) and the seat (else -1) it names."""
         text = MOOD.sub(r"\1" if self.ordering else r"\2", self.phrases[phrase])
-        said: list[str] = []
+        said: list[tuple[str, int, int]] = []
         end = 0
         for slot in SLOT.finditer(text):
-            said.append(text[end : slot.start()])
-            said.append(self.fill(slot.group(2), values[int(slot.group(1))]))
+            if slot.start() > end:
+                said.append((text[end : slot.start()], NOTHING, NOBODY))
+            how = slot.group(2)
+            value = values[int(slot.group(1))]
+            number = value if isinstance(value, int) else 0
+            said.append(
+                (self.fill(how, value), number if how == "thing" else NOTHING, number if how == "seat" else NOBODY)
+            )
             end = slot.end()
-        said.append(text[end:])
-        return "".join(said)
+        if end < len(text):
+            said.append((text[end:], NOTHING, NOBODY))
+        return said
 
     def fill(self, how: str | None, value: object) -> str:
         if how is None:
-            return str(value)
+            return self.number(value) if isinstance(value, int) else str(value)
         if isinstance(value, (list, tuple)):
             if how == "things":
                 return self.join("and", [self.things.name(int(thing), self.language) for thing in value])
@@ -68,7 +80,11 @@ class Words:
         """A number with its noun: "1 astronaut", "2 astronauts", but "0 astronaute" in French."""
         one, many = self.phrases["noun." + noun].split("|")
         single = abs(number) == 1 if self.language == "en" else abs(number) < 2
-        return f"{number} {one if single else many}"
+        return f"{self.number(number)} {one if single else many}"
+
+    def number(self, number: int) -> str:
+        """A number in figures, with a true minus sign, not a hyphen."""
+        return str(number) if number >= 0 else f"−{-number}"
 
     def join(self, word: str, texts: list[str]) -> str:
         if len(texts) < 2:
@@ -76,7 +92,9 @@ class Words:
         return f"{', '.join(texts[:-1])} {self.phrases[word]} {texts[-1]}"
 
     def player(self, seat: int) -> str:
-        return self.players[seat] if seat < len(self.players) else self.say("player", seat + 1)
+        """A player's name; without one, "Player 2"."""
+        name = self.players[seat] if seat < len(self.players) else ""
+        return name or self.say("player", seat + 1)
 
     def may(self, effect: Effect[Any]) -> str:
         """The effect's text as it stands after "may" or "to"."""

@@ -10,7 +10,8 @@ from __future__ import annotations
 from math import exp, pow
 from typing import Final
 
-from areo.red_planet import scoring, verbs
+from areo.kernel.sets import members
+from areo.red_planet import scoring
 from areo.red_planet.events import (
     BringsTokens,
     EventRule,
@@ -87,7 +88,7 @@ class Prospects:
         self.score(next, added_tokens(next), game.left)
         if later:
             self.score(ROUNDS, later, [0] * len(game.left))  # all later scorings together
-        for card in verbs.cards(game.bonus[seat]):
+        for card in members(game.bonus[seat]):
             self.hold(game.rules[card])
         self.count()
         self.points[seat] += hand_worth(game, seat)

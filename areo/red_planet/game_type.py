@@ -154,6 +154,9 @@ class RedPlanetType(GameType):
                 found.append(CardText(kind, card.id, card.names[language], text, status, copies))
         return found
 
+    def things(self, options: Json) -> Things:
+        return rulebook(data_of(options)).things
+
     def new(self, players: int, seed: str, options: Json) -> Game:
         game = RedPlanet(rulebook(data_of(options)), players, options)
         game.lay_out(seeded("red-planet", seed))

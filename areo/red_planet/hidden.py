@@ -8,7 +8,7 @@ and characters chosen but not yet called.
 from __future__ import annotations
 
 from areo.kernel.rng import Dice
-from areo.red_planet import verbs
+from areo.kernel.sets import members
 from areo.red_planet.numbers import CHARACTERS, NONE
 from areo.red_planet.table import Table
 
@@ -52,7 +52,7 @@ def take_unseen(game: Table, seat: int) -> list[int]:
     """All event cards whose place the seat does not know."""
     unseen = game.event_deck.copy()
     for other in others(game, seat):
-        unseen.extend(verbs.cards(game.bonus[other] | game.dealt[other] | game.returned[other]))
+        unseen.extend(members(game.bonus[other] | game.dealt[other] | game.returned[other]))
         if game.drawn[other] != NONE:
             unseen.append(game.drawn[other])
     for zone in range(len(game.discovery)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from areo.kernel.effect import Frame, Phase, Pick
+from areo.kernel.sets import members
 from areo.kernel.words import Words
 from areo.red_planet import scoring, verbs
 from areo.red_planet.characters import CHARACTERS
@@ -60,7 +61,7 @@ class DealEvents(Phase[Table]):
     def run(self, game: Table, frame: Frame) -> None:
         for seat in seats_from(game, game.medal):
             verbs.deal_events(game, seat, DEALT)
-            while not any(game.data.events[card].bonus for card in verbs.cards(game.dealt[seat])):
+            while not any(game.data.events[card].bonus for card in members(game.dealt[seat])):
                 verbs.show_and_return(game, seat)
                 verbs.deal_events(game, seat, DEALT)
         for seat in range(game.seats):
@@ -75,7 +76,7 @@ class KeepEvent(Pick[Table]):
     secret: ClassVar[bool] = True
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
-        return [EVENT + card for card in verbs.cards(game.dealt[frame.seat])]
+        return [EVENT + card for card in members(game.dealt[frame.seat])]
 
     def obstacle(self, game: Table, frame: Frame, option: int) -> str:
         card = option - EVENT

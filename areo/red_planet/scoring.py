@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from areo.kernel.ranking import places
+from areo.kernel.sets import members
 from areo.red_planet import verbs
 from areo.red_planet.events import in_zone, most
 from areo.red_planet.numbers import EVENT, ICE, ICE_MAJORITY, NONE, RESOURCES, added_tokens
@@ -56,7 +58,7 @@ def final_count(game: Table) -> None:
         if game.resource[zone] != NONE:
             give_last_tokens(game, zone)
     for seat in range(game.seats):
-        for card in verbs.cards(game.bonus[seat]):
+        for card in members(game.bonus[seat]):
             resource, number = game.rules[card].tokens(NONE)
             if number:
                 verbs.grant_tokens(game, seat, card, resource, number)
@@ -128,7 +130,7 @@ def discovery_points(game: Table, seat: int) -> dict[int, int]:
 def bonus_points(game: Table, seat: int) -> dict[int, int]:
     """By bonus card that pays: the seat's points, as things stand."""
     found: dict[int, int] = {}
-    for card in verbs.cards(game.bonus[seat]):
+    for card in members(game.bonus[seat]):
         points = game.rules[card].points(game, seat)
         if points:
             found[card] = points
@@ -167,11 +169,4 @@ def scores(game: Table) -> list[dict[str, object]]:
 
 def ranking(game: Table) -> list[list[int]]:
     """By points, then by astronauts on Mars; who is equal in both shares the place."""
-    merit = [(total(game, seat), game.on_mars(seat)) for seat in range(game.seats)]
-    places: list[list[int]] = []
-    for seat in sorted(range(game.seats), key=lambda seat: merit[seat], reverse=True):
-        if places and merit[places[-1][0]] == merit[seat]:
-            places[-1].append(seat)
-        else:
-            places.append([seat])
-    return places
+    return places([(total(game, seat), game.on_mars(seat)) for seat in range(game.seats)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from areo.kernel.sets import members
 from areo.red_planet.numbers import ALL_CHARACTERS, EVENT, NONE, RESOURCE, RESOURCES, SHUTTLE, ZONE
 from areo.red_planet.table import Table
 
@@ -189,7 +190,7 @@ def deal_events(game: Table, seat: int, number: int) -> None:
 
 def show_and_return(game: Table, seat: int) -> None:
     """Only discoveries were dealt: show them, put them back and shuffle."""
-    shown = cards(game.dealt[seat])
+    shown = members(game.dealt[seat])
     game.note("shows", seat, EVENT + shown[0], EVENT + shown[1], EVENT + shown[2])
     game.event_deck.extend(shown)
     game.dealt[seat] = 0
@@ -207,7 +208,7 @@ def keep_event(game: Table, seat: int, card: int) -> None:
 
 def shuffle_returned(game: Table) -> None:
     for seat in range(game.seats):
-        game.event_deck.extend(cards(game.returned[seat]))
+        game.event_deck.extend(members(game.returned[seat]))
         game.returned[seat] = 0
     game.rng.shuffle(game.event_deck)
     game.reveals += 1
@@ -254,18 +255,6 @@ def look(game: Table, seat: int, zone: int) -> None:
     game.reveals += 1
     game.note("looks", seat, ZONE + zone)
     game.whisper(1 << seat, EVENT + game.discovery[zone])
-
-
-def cards(mask: int) -> list[int]:
-    """The cards in a set, lowest first."""
-    found: list[int] = []
-    card = 0
-    while mask:
-        if mask & 1:
-            found.append(card)
-        mask >>= 1
-        card += 1
-    return found
 
 
 # Rounds and points

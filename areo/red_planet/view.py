@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from areo.red_planet import verbs
+from areo.kernel.sets import members
 from areo.red_planet.characters import CHARACTERS
 from areo.red_planet.numbers import NONE, PHASES, RESOURCES
 from areo.red_planet.table import Table
@@ -110,9 +110,9 @@ def player_out(game: Table, seat: int, eye: int) -> Json:
         "tokens": {
             game.data.resource_ids[resource]: game.tokens[seat * RESOURCES + resource] for resource in range(RESOURCES)
         },
-        "bonus": secret(mine, card_ids(game, verbs.cards(game.bonus[seat]))),
-        "dealt": secret(mine, card_ids(game, verbs.cards(game.dealt[seat]))),
-        "returned": secret(mine, card_ids(game, verbs.cards(game.returned[seat]))),
+        "bonus": secret(mine, card_ids(game, members(game.bonus[seat]))),
+        "dealt": secret(mine, card_ids(game, members(game.dealt[seat]))),
+        "returned": secret(mine, card_ids(game, members(game.returned[seat]))),
         "drawn": drawn,
     }
 

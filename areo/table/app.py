@@ -256,6 +256,8 @@ class Application:
         room, role = await self.room(request)
         eyes = self.eyes(request, room, role)
         number = request.path_params["moment"]
+        if number > past.moments(room):
+            raise HTTPException(HTTPStatus.NOT_FOUND, f"there are moments 0 to {past.moments(room)}, not {number}")
         return answer(past.moment(room, number, eyes, self.language(request)))
 
     async def curve(self, request: Request) -> Response:

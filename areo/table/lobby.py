@@ -17,7 +17,7 @@ from areo.table.lines import AnyLine, Choice, Json, Table
 from areo.table.messages import Fill, Made, NewTable, PlayOn, Rematch, SeatKey, SpectatorKey, UndoRule
 from areo.table.room import Refusal, Room, tidy
 from areo.table.settings import Settings
-from areo.table.standing import Standing, begun
+from areo.table.standing import begun, seated
 from areo.table.store import Store
 from areo.table.tokens import HOST, SPECTATOR, Tokens, new_id
 from areo.table.workers import Workers
@@ -50,15 +50,21 @@ class Lobby:
 
     async def sweep(self) -> None:
         for id in await self.store.due():
-            try:
-                await self.room(id)
-            except Exception:
-                LOG.exception("a table could not be opened", extra={"table": id})
+            await self.reopen(id)
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
             for room in [room for room in self.rooms.values() if room.idle()]:
                 room.close()
                 del self.rooms[room.id]
+            for room in [room for room in self.rooms.values() if room.gone]:
+                await self.reopen(room.id)
+
+    async def reopen(self, id: str) -> None:
+        """Open a table for the sake of its bots, if it can be opened."""
+        try:
+            await self.room(id)
+        except Exception:
+            LOG.exception("a table could not be opened", extra={"table": id})
 
     async def close(self) -> None:
         if self.sweeper is not None:
@@ -148,7 +154,7 @@ class Lobby:
             names=distinct([tidy(fill.name or "", 24) for fill in fills]),
             start=game.start,
         )
-        standing = Standing(table, begun(table))
+        standing = seated(table, begun(table))
         for line in lines:
             standing.apply(line)
         stands = standing.game.position()
@@ -180,7 +186,8 @@ class Lobby:
             self.check_options(start["options"])
         game = replay(record)
         lines: list[AnyLine] = []
-        standing = Standing(self.bare(game), begun(self.bare(game)))
+        table = self.bare(game)
+        standing = seated(table, begun(table))
         for line in choices_of(game.last):
             keys = [game.rulebook.key(line.question, line.question.options[index]) for index in line.indexes]
             choice = Choice(line.seat, keys, standing.decisions[line.seat] or "")
@@ -214,6 +221,7 @@ class Lobby:
         if not game.over:
             raise Refusal("not_allowed", "a rematch can be had when the game is over")
         async with room.lock:
+            room.check_open()
             if room.rematch is None:
                 secrets = ["seed", "players", "names", *game.rulebook.set_up_secrets]
                 options = {name: value for name, value in game.options.items() if name not in secrets}
@@ -230,8 +238,8 @@ class Lobby:
     async def delete(self, room: Room) -> None:
         """Forget a table and all that was done at it."""
         async with room.lock:
-            room.close()
             await self.store.delete(room.id)
+            room.close()
             self.rooms.pop(room.id, None)
         for member in tuple(room.members):
             member.dismiss(4005, "this table has been deleted")

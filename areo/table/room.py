@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
 import logging
@@ -45,6 +46,7 @@ from areo.table.workers import BotFailed, Workers
 
 LOG: Final = logging.getLogger("areo.table")
 SIMPLEST: Final = "random"  # what takes over when a bot fails
+MOST_PATIENCE: Final = 30.0  # seconds between a bot's attempts while nothing can be stored
 
 
 class Refusal(Exception):
@@ -110,13 +112,16 @@ class Room:
         self.lock: Final = asyncio.Lock()
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}
         self.request: Request | None = None
+        self.requests = 0
+        self.patience = 0.0  # seconds a bot waits before it chooses, after the store has failed
         self.used = time.monotonic()
-        self.moved = time.monotonic()
         self.gone = False
 
     # Coming and going.
 
     def enter(self, member: Member) -> None:
+        if self.gone:  # closed while the member was on its way in
+            member.dismiss(1012, "the table was put away; come back")
         self.members.add(member)
         self.used = time.monotonic()
         for other in self.members:
@@ -177,11 +182,11 @@ class Room:
             if self.table.undo == "free" or not others:
                 await self.write(TakenBack(seat))
                 return True
-            self.drop_request()
+            self.lapse_request("somebody else asks to take a choice back")
             seconds = self.settings.consent_seconds
-            request = Request(
-                f"u{self.standing.version}", seat, message.ref, member, others, time.monotonic() + seconds
-            )
+            self.requests += 1
+            id = f"u{self.standing.version}.{self.requests}"
+            request = Request(id, seat, message.ref, member, others, time.monotonic() + seconds)
             request.timer = asyncio.get_running_loop().call_later(
                 seconds, self.refuse_request, request, "nobody answered"
             )
@@ -213,7 +218,12 @@ class Room:
             if request.waiting:
                 self.tell_all()
                 return
-            await self.write(TakenBack(request.seat))
+            self.drop_request()
+            try:
+                await self.write(TakenBack(request.seat))
+            except Refusal as refusal:
+                request.member.post(Refused(request.ref, refusal.code, str(refusal)))
+                raise
             request.member.post(Done(request.ref, self.standing.version))
 
     def refuse_request(self, request: Request, why: str) -> None:
@@ -221,6 +231,12 @@ class Room:
             self.drop_request()
             request.member.post(Refused(request.ref, "not_allowed", f"not taken back: {why}"))
             self.tell_all()
+
+    def lapse_request(self, why: str) -> None:
+        """Whoever asked is told; what was asked for is no longer there."""
+        if self.request is not None:
+            self.request.member.post(Refused(self.request.ref, "stale", f"not taken back: {why}"))
+            self.drop_request()
 
     def drop_request(self) -> None:
         if self.request is not None:
@@ -254,6 +270,7 @@ class Room:
         if not said:
             raise Refusal("not_allowed", "there is nothing to say")
         async with self.lock:
+            self.check_open()
             seat = member.seat
             name = "" if seat is None else self.standing.game.words(member.language).player(seat)
             number = self.said[-1][0] + 1 if self.said else 0
@@ -274,11 +291,10 @@ class Room:
     # Writing.
 
     async def write(self, line: AnyLine) -> None:
-        """Let a line take effect and store it; nobody hears of it before. Where either fails, nothing has happened."""
-        if self.gone:
-            raise Refusal("not_allowed", "this table has been closed")
-        standing = self.standing
-        number = standing.version
+        """Try a line, store it, and let it take effect: nobody sees what is not stored. Else nothing has happened."""
+        self.check_open()
+        number = self.standing.version
+        standing = self.standing.copy()
         try:
             standing.apply(line)
             position = standing.game.position() if isinstance(line, (Choice, TakenBack)) else None
@@ -286,7 +302,6 @@ class Room:
             raise Refusal("illegal", str(error)) from None
         except Exception as error:
             LOG.exception("a line failed", extra={"table": self.id, "number": number})
-            await self.read_again()
             raise Refusal("illegal", "this cannot be done; the fault is ours and has been noted") from error
         try:
             await self.store.append(self.id, number, line, position, standing.game.over, standing.due())
@@ -294,8 +309,10 @@ class Room:
             LOG.error("not stored", extra={"table": self.id, "number": number, "reason": str(error)})
             await self.read_again()
             raise Refusal("not_stored", "this could not be stored; nothing was changed") from error
-        self.moved = self.used = time.monotonic()
-        self.drop_request()
+        self.standing = standing
+        self.patience = 0.0
+        self.used = time.monotonic()
+        self.lapse_request("something has happened since")
         for member in self.members:
             member.log_sent = min(member.log_sent, standing.changed)
         self.tell_all(seats=not isinstance(line, (Choice, TakenBack)))
@@ -303,6 +320,7 @@ class Room:
 
     async def read_again(self) -> None:
         """Go back to what is stored. If even that fails, the room closes: it is read when somebody asks for it."""
+        self.patience = min(MOST_PATIENCE, max(0.5, 2.0 * self.patience))
         try:
             stored = await self.store.load(self.id)
         except StoreFailed:
@@ -317,6 +335,10 @@ class Room:
             member.log_sent = 0
         self.tell_all(seats=True)
         self.set_bots_thinking()
+
+    def check_open(self) -> None:
+        if self.gone:
+            raise Refusal("not_allowed", "this table has been closed")
 
     def tell_all(self, seats: bool = False) -> None:
         for member in self.members:
@@ -354,13 +376,17 @@ class Room:
         except Refusal as refusal:
             LOG.error("a bot's choice was refused", extra={"table": self.id, "bot": bot, "reason": str(refusal)})
             if refusal.code == "illegal" and bot != SIMPLEST:
-                async with self.lock:
-                    await self.write(Fault(seat, bot, SIMPLEST, slow=False))
+                with contextlib.suppress(Refusal):
+                    async with self.lock:
+                        await self.write(Fault(seat, bot, SIMPLEST, slow=False))
+        except Exception:
+            LOG.exception("a bot's turn failed", extra={"table": self.id, "bot": bot})
         finally:
             if self.thinking.get(seat, ("",))[0] == name:
                 del self.thinking[seat]
 
     async def bots_line(self, seat: int, bot: str, decision: str) -> AnyLine:
+        await asyncio.sleep(self.patience)
         began = time.monotonic()
         luck = hmac.digest(self.key, f"luck {self.id} {decision}".encode(), hashlib.sha256).hex()
         position = json.encode(self.standing.game.position())

@@ -60,7 +60,9 @@ def data_folder() -> Path:
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens there, or a clear word on why not."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening = socket.socket(
+        family, socket.SOCK_STREAM, socket.IPPROTO_TCP
+    )  # named, so that nothing sent is held back
     if os.name == "posix":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:

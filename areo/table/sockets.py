@@ -267,9 +267,7 @@ class Socket:
                     await self.send(room.seats(self.language))
                 if self.state_due:
                     self.state_due = False
-                    state = room.state(self.seat, self.language, self.log_sent)
-                    self.log_sent = state.log.start + len(state.log.lines)
-                    await self.send(state)
+                    await self.send_state(room)
                 while self.answers and not self.state_due:
                     await self.send(self.answers.popleft())
                 if self.state_due or self.answers:
@@ -284,6 +282,12 @@ class Socket:
         except Exception:
             LOG.exception("sending failed", extra={"table": room.id})
             await self.close(1011, "the fault is ours and has been noted")
+
+    async def send_state(self, room: Room) -> None:
+        """Apart from the loop that waits, so that nothing of the state is kept in memory while it does."""
+        state = room.state(self.seat, self.language, self.log_sent)
+        self.log_sent = state.log.start + len(state.log.lines)
+        await self.send(state)
 
     async def send(self, message: Sent) -> None:
         text = json.encode(message).decode()

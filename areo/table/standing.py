@@ -24,22 +24,29 @@ class Differs(Exception):
 class Standing:
     """The one place where lines take effect, when they are made and when they are read again."""
 
-    def __init__(self, table: Table, game: Game) -> None:
+    def __init__(self, table: Table, game: Game, story: Story) -> None:
         self.table: Final = table
         self.game: Final = game
+        self.story: Final = story
         self.version = 0  # lines so far
         self.bots = list(table.bots)
-        self.story: Final = Story()
         self.decisions: list[str | None] = [None] * game.seats  # the id of each seat's open decision
         self.open_keys: list[list[str]] = [[]] * game.seats
         self.answered: dict[str, list[str]] = {}
         self.changed = 0  # the first line of the log that the latest line has changed
-        self.rename(list(table.names))
-        self.story.follow(game)
-        self.renew(set())
+
+    def copy(self) -> Standing:
+        """One to try a line on, while everybody still sees this one."""
+        new = Standing(self.table, self.game.copy(), self.story.copy())
+        new.version = self.version
+        new.bots = self.bots.copy()
+        new.decisions = self.decisions.copy()
+        new.open_keys = self.open_keys.copy()
+        new.answered = self.answered.copy()
+        return new
 
     def apply(self, line: AnyLine) -> None:
-        """Let a line take effect. A ValueError says why it cannot, and nothing has changed."""
+        """Let a line take effect. An error says why it cannot; this is then of no more use."""
         before = len(self.story.items)
         if isinstance(line, Choice):
             self.game.choose(line.seat, line.picks)
@@ -66,16 +73,13 @@ class Standing:
         elif isinstance(line, Named):
             names = self.game.names.copy()
             names[line.seat] = line.name
-            self.rename(names)
+            self.game.names = names
         self.version += 1
-
-    def rename(self, names: list[str]) -> None:
-        self.game.names = names
 
     def take_back(self, seat: int) -> int:
         told = next((line.told for line in reversed(choices_of(self.game.last)) if line.seat == seat), 0)
         self.game.undo(seat)
-        return self.story.strike(told)
+        return self.story.strike(told, self.game)
 
     def renew(self, reopened: set[int]) -> None:
         """Give every decision that was not open before an id of its own, the same whenever the lines are read again."""
@@ -98,6 +102,15 @@ class Standing:
         return [seat for seat in range(self.game.seats) if self.bots[seat] is None]
 
 
+def seated(table: Table, game: Game) -> Standing:
+    """A table at which nothing has been done yet."""
+    standing = Standing(table, game, Story())
+    game.names = list(table.names)
+    standing.story.follow(game)
+    standing.renew(set())
+    return standing
+
+
 def begun(table: Table) -> Game:
     """The game as it was when the table was made."""
     if table.start is not None:
@@ -115,14 +128,14 @@ def stand(stored: Stored) -> Standing:
     elsewhere than they once did, the position that was kept beside them counts.
     """
     try:
-        standing = Standing(stored.table, begun(stored.table))
+        standing = seated(stored.table, begun(stored.table))
         for line in stored.lines:
             standing.apply(line)
         if not same_place(standing.game.position(), stored.position):
             raise Differs("the lines lead elsewhere than they did")
     except Exception as error:  # whatever a changed rule makes of old lines
         LOG.warning("restored from position", extra={"table": stored.table.id, "reason": str(error)})
-        standing = Standing(stored.table, from_position(stored.position))
+        standing = seated(stored.table, from_position(stored.position))
         for line in stored.lines:
             standing.remember(line)
         standing.story.add("restored")

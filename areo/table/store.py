@@ -126,6 +126,8 @@ class FileStore:
             self.db.execute("PRAGMA journal_mode = WAL")
             self.db.execute("PRAGMA synchronous = FULL")  # on the disk, not only on its way there
             self.db.executescript(SCHEMA)
+        except StoreFailed:
+            raise
         except (OSError, sqlite3.Error) as error:
             raise StoreFailed(f"the data folder {folder} cannot be written: {error}") from error
         self.work: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
@@ -158,7 +160,9 @@ class FileStore:
                 self.db.execute("SAVEPOINT one")
                 try:
                     results.append((work.task(self.db), None))
-                except (sqlite3.IntegrityError, StoreFailed) as error:
+                except Exception as error:
+                    if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
+                        raise
                     self.db.execute("ROLLBACK TO one")
                     results.append((None, StoreFailed(str(error))))
                 self.db.execute("RELEASE one")
@@ -269,6 +273,8 @@ def in_use(folder: Path) -> sqlite3.Connection:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
         lock.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
         raise StoreFailed(f"the data folder {folder} is in use by another areo") from error
     return lock
 
@@ -279,11 +285,14 @@ def backup(folder: Path, copy: Path) -> None:
         raise StoreFailed(f"there are no tables in {folder}")
     if copy.exists():
         raise StoreFailed(f"{copy} is there already")
-    with (
-        contextlib.closing(sqlite3.connect(folder / FILE)) as source,
-        contextlib.closing(sqlite3.connect(copy)) as target,
-    ):
-        source.backup(target)
+    try:
+        with (
+            contextlib.closing(sqlite3.connect(folder / FILE)) as source,
+            contextlib.closing(sqlite3.connect(copy)) as target,
+        ):
+            source.backup(target)
+    except sqlite3.Error as error:
+        raise StoreFailed(f"{copy} cannot be written: {error}") from error
 
 
 def erase(db: sqlite3.Connection, id: str) -> bool:

@@ -17,12 +17,22 @@ class Item:
 
     __slots__ = ("entry", "notice", "secrets", "struck", "values")
 
-    def __init__(self, entry: Entry | None, secrets: list[tuple[int, int]], notice: str, values: tuple[object, ...]):
+    def __init__(
+        self,
+        entry: Entry | None,
+        secrets: list[tuple[int, int]],
+        notice: str,
+        values: tuple[object, ...],
+        struck: bool = False,
+    ) -> None:
         self.entry: Final = entry
         self.secrets: Final = secrets
         self.notice: Final = notice
         self.values: Final = values
-        self.struck = False
+        self.struck: Final = struck
+
+    def taken_back(self) -> Item:
+        return Item(self.entry, self.secrets, self.notice, self.values, struck=True)
 
 
 class Story:
@@ -31,6 +41,12 @@ class Story:
     def __init__(self) -> None:
         self.items: list[Item] = []
         self.standing: list[int] = []  # where each entry of the game's log stands among the items
+
+    def copy(self) -> Story:
+        new = Story()
+        new.items = self.items.copy()
+        new.standing = self.standing.copy()
+        return new
 
     def follow(self, game: Game) -> None:
         """Add what the game's log tells beyond what is here."""
@@ -46,12 +62,24 @@ class Story:
             self.standing.append(len(self.items))
             self.items.append(Item(journal.entries[index], secrets.get(index, []), "", ()))
 
-    def strike(self, told: int) -> int:
-        """Strike what the game's log told from there on; gives the first line that changed."""
-        for place in self.standing[told:]:
-            self.items[place].struck = True
-        changed = self.standing[told] if told < len(self.standing) else len(self.items)
+    def strike(self, told: int, game: Game) -> int:
+        """Strike what the game's log once told from there on and tells no more; gives the first line that changed.
+
+        What others chose in secret since is still told, and stays.
+        """
+        journal = game.journal
+        assert journal is not None
+        since = self.standing[told:]
         del self.standing[told:]
+        changed = len(self.items)
+        for place in since:
+            item = self.items[place]
+            next_told = len(self.standing)
+            if next_told < journal.length and same(item.entry, journal.entries[next_told]):
+                self.standing.append(place)
+            else:
+                self.items[place] = item.taken_back()
+                changed = min(changed, place)
         return changed
 
     def notice(self, line: AnyLine) -> None:
@@ -71,6 +99,18 @@ class Story:
         words = game.words(language)
         own = Words(language, {**words.phrases, **PHRASES[language]}, words.things, words.players)
         return LogPart(start, [tell(item, game, seat, words, own) for item in self.items[start:]])
+
+
+def same(one: Entry | None, other: Entry) -> bool:
+    """Whether two entries tell the same."""
+    return one is not None and (one.what, one.seat, one.cause, one.a, one.b, one.c) == (
+        other.what,
+        other.seat,
+        other.cause,
+        other.a,
+        other.b,
+        other.c,
+    )
 
 
 def tell(item: Item, game: Game, seat: int | None, words: Words, own: Words) -> LogLine:

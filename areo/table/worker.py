@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import queue
 import signal
 import sys
+import threading
 from random import Random
 from typing import BinaryIO
 
@@ -32,9 +34,18 @@ def answer(line: bytes) -> Answer:
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    for line in questions:
-        answers.write(json.encode(answer(line)) + b"\n")
+    waiting: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=read, args=(questions, waiting), daemon=True).start()
+    while True:
+        answers.write(json.encode(answer(waiting.get())) + b"\n")
         answers.flush()
+
+
+def read(questions: BinaryIO, waiting: queue.SimpleQueue[bytes]) -> None:
+    """Take what is asked; when nobody can ask any more, end at once, however deep in thought the bot is."""
+    for line in questions:
+        waiting.put(line)
+    os._exit(0)
 
 
 def main() -> None:

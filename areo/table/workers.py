@@ -40,6 +40,10 @@ class BotFailed(Exception):
         self.slow: Final = slow
 
 
+class Ended(BotFailed):
+    """The process in which it thought has ended."""
+
+
 class Worker:
     """One process, busy with one task at a time."""
 
@@ -55,9 +59,9 @@ class Worker:
             await stdin.drain()
             line = await stdout.readline()
         except (OSError, ValueError) as error:
-            raise BotFailed(f"its process ended: {error}") from error
+            raise Ended(f"its process ended: {error}") from error
         if not line.endswith(b"\n"):
-            raise BotFailed("its process ended")
+            raise Ended("its process ended")
         try:
             return json.decode(line, type=Answer)
         except DecodeError as error:
@@ -80,23 +84,29 @@ class Workers:
         """The keys a bot picks. Waiting for a free process does not count as its thinking time."""
         task = b'{"bot":%b,"seat":%d,"luck":"%b","position":%b}' % (json.encode(bot), seat, luck.encode(), position)
         async with self.turn:
-            worker = self.free.pop() if self.free else await self.start()
-            done = False
             try:
-                async with asyncio.timeout(seconds):
-                    answer = await worker.ask(task)
-                done = True
-            except TimeoutError:
-                raise BotFailed(f"no answer in {seconds:g} seconds", slow=True) from None
-            finally:
-                if done:
-                    self.free.append(worker)
-                else:
-                    self.all.discard(worker)
-                    worker.end()
+                answer = await self.ask(self.free.pop() if self.free else await self.start(), task, seconds)
+            except Ended:  # perhaps by somebody else's hand: once more, in a fresh one
+                answer = await self.ask(await self.start(), task, seconds)
         if answer.picks is None:
             raise BotFailed(answer.error)
         return answer.picks
+
+    async def ask(self, worker: Worker, task: bytes, seconds: float) -> Answer:
+        done = False
+        try:
+            async with asyncio.timeout(seconds):
+                answer = await worker.ask(task)
+            done = True
+            return answer
+        except TimeoutError:
+            raise BotFailed(f"no answer in {seconds:g} seconds", slow=True) from None
+        finally:
+            if done:
+                self.free.append(worker)
+            else:
+                self.all.discard(worker)
+                worker.end()
 
     async def start(self) -> Worker:
         try:

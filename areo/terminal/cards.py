@@ -21,15 +21,17 @@ def find(cards: Iterable[CardText], words: Sequence[str]) -> list[CardText]:
 def card_list(game: str, cards: Sequence[CardText], say: Say) -> RenderableType:
     """A table of cards, with a footnote if any is reconstructed."""
     told = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet", expand=False)
+    several = any(card.copies > 1 for card in cards)
     for heading in ("kind", "card", "copies", "text"):
-        told.add_column(say(f"cards.{heading}"), justify="right" if heading == "copies" else "left")
+        if several or heading != "copies":
+            told.add_column(say(f"cards.{heading}"), justify="right" if heading == "copies" else "left")
     before = ""
     for card in cards:
         ours = card.status == "reconstructed"
         told.add_row(
             Text("" if card.kind == before else say.name(f"{game}.kind.{card.kind}"), "quiet"),
             Text.assemble((card.name, "bold"), (" *" if ours else "", "dusk")),
-            str(card.copies) if card.copies > 1 else "",
+            *([str(card.copies) if card.copies > 1 else ""] if several else []),
             Text(card.text),
         )
         before = card.kind

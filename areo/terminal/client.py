@@ -23,7 +23,7 @@ from areo.terminal.keyboard import read_line
 from areo.terminal.menu import Menu
 from areo.terminal.phrases import Say
 from areo.terminal.scene import Scene, card_texts, player
-from areo.terminal.story import story
+from areo.terminal.story import events_since, happened, story
 from areo.terminal.turn import Leave, Turn
 
 Read: TypeAlias = Callable[[str], str]
@@ -85,7 +85,7 @@ class Client:
 
     def choose(self, seat: int, picks: list[int]) -> None:
         """A person's answer. What follows from it, to the next question, is part of the next recap."""
-        self.marks[seat] = len(self.game.log(seat))
+        self.marks[seat] = happened(self.game)
         self.game.choose(seat, picks)
 
     def think(self, seat: int) -> None:
@@ -113,7 +113,7 @@ class Client:
     # What the players see.
 
     def scene(self, seat: int | None, menu: Menu | None = None) -> Scene:
-        return Scene(self.game, seat, self.say, self.console.width, menu.lit if menu else {})
+        return Scene(self.game, seat, self.say, self.console.width, menu.lit if menu else {}, self.cards)
 
     def show(self, seat: int, menu: Menu) -> None:
         """The whole screen of a seat that is asked."""
@@ -142,7 +142,7 @@ class Client:
 
     def recap(self, seat: int, room: int) -> Text | None:
         """What happened since the seat's last turn, in so many lines."""
-        events = self.game.events(seat, self.say.language)[self.heard[seat] :]
+        events = events_since(self.game, seat, self.say.language, self.heard[seat])
         told = [event for event in events if event["what"] not in self.drawing.dull]
         if not told:
             return None

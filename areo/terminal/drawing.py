@@ -12,7 +12,7 @@ from rich.text import Text
 
 from areo.terminal.scene import Scene, player
 
-OWN: Final = {"red-planet": "areo.terminal.red_planet"}
+OWN: Final = {"red-planet": "areo.terminal.red_planet", "terraforming-mars": "areo.terminal.terraforming_mars"}
 
 
 class Drawing:
@@ -44,9 +44,17 @@ class Drawing:
             each.add_row(Text(str(name).replace("_", " "), "quiet"), *values)
         return Group(fields, Padding(each, (1, 0, 0, 0)))
 
+    def result(self, scene: Scene) -> Text | None:
+        """Who won, in a sentence of the game's own; None where it is as in any game."""
+        return None
+
     def ending(self, scene: Scene) -> RenderableType | None:
         """What is shown once it is over, beneath the scores."""
         return None
+
+    def keys(self, scene: Scene, key: str) -> list[str]:
+        """The moves that a thing stands for, when its player asks why it cannot be chosen."""
+        return [key]
 
 
 def brief(value: object) -> str:

@@ -14,7 +14,8 @@ from areo.terminal.scene import Scene, player, players
 
 def ending(scene: Scene, drawing: Drawing) -> RenderableType:
     """The result in a sentence, the scores by source, and what the game itself adds."""
-    parts: list[RenderableType] = [result(scene.game, scene.say), "", scores(scene.game, scene.say)]
+    told = drawing.result(scene) or result(scene.game, scene.say)
+    parts: list[RenderableType] = [told, "", scores(scene.game, scene.say)]
     more = drawing.ending(scene)
     if more is not None:
         parts += ["", more]

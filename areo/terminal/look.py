@@ -31,6 +31,13 @@ DARK: Final = {
     "ice": "#BFE3F2",
     "sylvanite": "#E8D48A",
     "celerium": "#C79BE8",
+    "mc": "#F2C14E",
+    "steel": "#C99B74",
+    "titanium": "#B9BCC9",
+    "plants": "#74BF63",
+    "energy": "#B797F2",
+    "heat": "#EE8A5B",
+    "oceans": "#6FB0DC",
 }
 LIGHT: Final = {
     "soft": "#574233",
@@ -49,6 +56,13 @@ LIGHT: Final = {
     "ice": "#1D5F86",
     "sylvanite": "#8A5200",
     "celerium": "#5B2A86",
+    "mc": "#7A5600",
+    "steel": "#7A4E2A",
+    "titanium": "#4A4D58",
+    "plants": "#2F6B33",
+    "energy": "#5A34B0",
+    "heat": "#A8441F",
+    "oceans": "#1D5F86",
 }
 
 

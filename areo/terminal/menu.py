@@ -22,6 +22,8 @@ from areo.terminal.search import has_words
 NUMBERED: Final = re.compile(r"(\d+) · (.+)")
 NUMBERS: Final = re.compile(r"\d+(?:[\s,]+\d+)*")
 FEW: Final = 6  # more options than these stand in columns
+NOTE: Final = 36  # a card's text beside the options is at least so wide, or stands beneath them
+NO_CARD: Final = ("project", "space")  # words of keys whose ids some cards have too
 
 
 class Refused(ValueError):
@@ -71,9 +73,13 @@ class Menu:
         return self.most > 1 or self.least == 0
 
     def answer(self, text: str) -> list[int] | None:
-        """The option indexes a line of numbers, or a whole key, stands for; None if it is neither."""
+        """The option indexes a line of numbers, or a whole key, stands for; None if it is neither.
+
+        A space may be named by its id alone, as it stands on the map.
+        """
         if not NUMBERS.fullmatch(text):
-            return next(([choice.index] for choice in self.choices if choice.key == text), None)
+            named = (text.casefold(), f"space {text}".casefold())
+            return next(([choice.index] for choice in self.choices if choice.key.casefold() in named), None)
         places = {choice.number: choice.index for choice in self.choices}
         picks: list[int] = []
         for number in re.findall(r"\d+", text):
@@ -106,6 +112,8 @@ class Menu:
             cells = [Text.assemble((f"{choice.number:3} ", "act"), choice.label) for choice in choices]
             return Columns(cells, column_first=True, padding=(0, 3))
         longest = max(cell_len(choice.label) for choice in choices)
+        if notes and width - longest - 6 < NOTE:
+            return self.beneath(choices, width)
         told = Table.grid(padding=(0, 1))
         told.add_column(justify="right", min_width=3)
         told.add_column(min_width=longest if notes else None)
@@ -117,8 +125,22 @@ class Menu:
             told.add_row(Text(str(choice.number), "act"), Text(choice.label), note)
         return told
 
+    def beneath(self, choices: Sequence[Choice], width: int) -> RenderableType:
+        """The list, with what each option's card says under its name; on the same line, if all is to be brief."""
+        told = Table.grid(padding=(0, 1))
+        told.add_column(justify="right", min_width=3)
+        told.add_column()
+        for choice in choices:
+            text = Text(choice.label)
+            if choice.note:
+                text.append(f"{' ' if self.brief else chr(10)}{choice.note}", "soft")
+            if self.brief:
+                text.truncate(max(width - 5, 1), overflow="ellipsis")
+            told.add_row(Text(str(choice.number), "act"), text)
+        return told
+
 
 def note(cards: Mapping[str, CardText], key: str, label: str) -> str:
     """What the card that a key names does, unless the label says so already."""
-    card = card_text(cards, key.split(" ")[-1])
+    card = None if key.split(" ")[0] in NO_CARD else card_text(cards, key.split(" ")[-1])
     return "" if card is None or card.text.rstrip(".").casefold() in label.casefold() else card.text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import groupby
 from typing import Final, NamedTuple, TypeAlias
 
 from rich.cells import cell_len
@@ -72,7 +73,12 @@ def draw(boxes: Mapping[str, Box], contents: Mapping[str, list[Line]], styles: M
         top = box.top + 1 + (box.height() - len(lines)) // 2
         for row, line in enumerate(lines):
             write(cells[top + row], box, cut(line, box.width()))
-    return Text("\n").join(Text.assemble(*row) for row in cells)
+    return Text("\n").join(Text.assemble(*runs(row)) for row in cells)
+
+
+def runs(row: list[Part]) -> list[Part]:
+    """A row in as few parts as its styles allow: many small ones take long to print."""
+    return [("".join(text for text, _ in part), style) for style, part in groupby(row, key=lambda cell: cell[1])]
 
 
 def trace(points: list[list[int]], box: Box) -> None:

@@ -13,7 +13,7 @@ from areo.red_planet.numbers import ROUNDS, added_tokens
 from areo.terminal.drawing import Drawing
 from areo.terminal.look import FREE, seat_style, shape
 from areo.terminal.red_planet_map import HIDDEN, NARROWEST, planet
-from areo.terminal.scene import Scene, card_text, card_texts, player
+from areo.terminal.scene import Scene, card_text, player
 
 WIDEST_MAP: Final = 92
 SIDE: Final = 38  # the column beside the map
@@ -174,7 +174,7 @@ def this_round(scene: Scene, view: dict[str, Any], seat: int) -> Text:
 def my_cards(scene: Scene, view: dict[str, Any], seat: int) -> list[RenderableType]:
     """My bonus cards with what they are worth now, and the discoveries I know."""
     say = scene.say
-    texts = card_texts(scene.game, say.language)
+    texts = scene.texts()
     mine = view["players"][seat]
     worth = cast(dict[str, int], scene.game.scores()[seat]["by_card"])
     rows: list[tuple[str, str, str]] = []
@@ -198,7 +198,7 @@ def my_cards(scene: Scene, view: dict[str, Any], seat: int) -> list[RenderableTy
 def bonus_cards(scene: Scene) -> RenderableType:
     """At the end: everybody's bonus cards and what they brought."""
     say = scene.say
-    texts = card_texts(scene.game, say.language)
+    texts = scene.texts()
     told = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
     told.add_column("")
     told.add_column(say("red-planet.bonus"))

@@ -24,6 +24,7 @@ class Scene:
     say: Say
     width: int
     lit: Mapping[str, int]
+    cards: Mapping[str, CardText] | None = None  # what all cards say, if it was written out before
 
     def view(self) -> dict[str, Any]:
         return self.game.view(self.seat)
@@ -32,6 +33,10 @@ class Scene:
         """The name of a thing of the game, such as "zone hellas"."""
         things = self.game.rulebook.things
         return things.name(things.number(key), self.say.language)
+
+    def texts(self) -> Mapping[str, CardText]:
+        """What all cards say."""
+        return card_texts(self.game, self.say.language) if self.cards is None else self.cards
 
 
 def player(game: Game, seat: int, say: Say) -> Text:

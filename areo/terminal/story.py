@@ -6,9 +6,24 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from areo.kernel.game import Json
+from areo.kernel.game import Game, Json
 from areo.terminal.drawing import Drawing
 from areo.terminal.look import seat_style, shape
+
+
+def happened(game: Game) -> int:
+    """How long the log is."""
+    return 0 if game.journal is None else game.journal.length
+
+
+def events_since(game: Game, seat: int, language: str, first: int) -> list[Json]:
+    """The log from this entry on, as a seat may read it; what came before is not put into words again."""
+    journal = game.journal
+    if journal is None:
+        return []
+    words = game.words(language)
+    secrets = journal.secrets_of(seat)
+    return [game.event(journal.entries[index], secrets.get(index, 0), words) for index in range(first, journal.length)]
 
 
 def story(events: Iterable[Json], drawing: Drawing) -> Text:

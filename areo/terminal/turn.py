@@ -124,7 +124,8 @@ class Turn:
         client, say = self.client, self.client.say
         told = Table.grid(padding=(0, 2, 0, 0))
         for typed, phrase, argument in HELP:
-            told.add_row(Text(f"{typed} {say(argument)}" if argument else typed, "bold"), Text(say(phrase)))
+            typing = Text(f"{typed} {say(argument)}" if argument else typed, "bold")
+            told.add_row(typing, Text(say(phrase, self.menu.choices[0].key)))
         client.print_section(say("help-title"), told)
         description = game_type(client.game.rulebook.game).describe()
         client.console.print(Text(description.reconstructed.get(say.language, ""), "quiet"))
@@ -167,7 +168,7 @@ class Turn:
         """Why something cannot be chosen now: it may be named by its number, its key or its name."""
         client, say = self.client, self.client.say
         if not rest:
-            return self.tell(say("why-what"))
+            return self.tell(say("why-what", self.menu.choices[0].key))
         keys = self.meant(rest)
         for key in keys:
             reasons = client.game.why(self.seat, key, say.language)
@@ -185,9 +186,13 @@ class Turn:
             return [things.key(int(text))]
         named = [key for key in things.numbers if plain(text) in plain(self.name(key))]
         kinds = {choice.key.split(" ")[0] for choice in self.menu.choices}
-        return [key for key in named if key.split(" ")[0] in kinds] or named or [text]
+        named = [key for key in named if plain(text) == plain(self.name(key))] or named
+        scene = self.client.scene(self.seat, self.menu)
+        moves = [move for key in named for move in self.client.drawing.keys(scene, key)]
+        return [key for key in moves if key.split(" ")[0] in kinds] or moves or [text]
 
     def name(self, key: str) -> str:
         things = self.client.game.rulebook.things
-        number = things.number(key)
+        id = key.split(" ")[-1]
+        number = things.number(key) or next((n for n, known in things.keys.items() if known.split(" ")[1] == id), 0)
         return things.name(number, self.client.say.language) if number else key

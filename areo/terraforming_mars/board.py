@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from areo.kernel.sets import members
+
 # One hex: ~ reserved for an ocean, ^ volcanic, * Noctis City; then its bonuses:
 # s steel, t titanium, p plant, c card. A dot: nothing.
 PICTURE: Final = """
@@ -85,11 +87,4 @@ IDS: Final = [f"{'ABCDEFGHI'[row]}{column + 1}" for row in range(len(ROWS)) for 
 
 def hexes(mask: int) -> list[int]:
     """The hexes of a set, in reading order."""
-    found: list[int] = []
-    number = 0
-    while mask:
-        if mask & 1:
-            found.append(number)
-        mask >>= 1
-        number += 1
-    return found
+    return members(mask)

@@ -9,6 +9,7 @@ from areo.kernel.effect import AnyEffect
 from areo.kernel.errors import BadOption
 from areo.kernel.game import Game, Json
 from areo.kernel.rng import seeded
+from areo.kernel.things import Things
 from areo.kernel.words import Words, known_language
 from areo.terraforming_mars import phases
 from areo.terraforming_mars.cards.card import Card
@@ -101,6 +102,9 @@ class TerraformingMarsType(GameType):
             )
             for card in [*BOOK.projects, *BOOK.corporations]
         ]
+
+    def things(self, options: Json) -> Things:
+        return BOOK.things
 
     def new(self, players: int, seed: str, options: Json) -> Game:
         check(options, players)

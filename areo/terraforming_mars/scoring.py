@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from areo.kernel.ranking import places
 from areo.terraforming_mars import board, goals
 from areo.terraforming_mars.numbers import CAPITAL, CITY_TILE, MC, NOBODY
 from areo.terraforming_mars.table import Table
@@ -83,11 +84,4 @@ def scores(game: Table) -> list[dict[str, object]]:
 
 def ranking(game: Table) -> list[list[int]]:
     """By points, then by money; who is equal in both shares the place."""
-    merit = [(total(game, seat), game.players[seat].stock[MC]) for seat in range(game.seats)]
-    places: list[list[int]] = []
-    for seat in sorted(range(game.seats), key=lambda seat: merit[seat], reverse=True):
-        if places and merit[places[-1][0]] == merit[seat]:
-            places[-1].append(seat)
-        else:
-            places.append([seat])
-    return places
+    return places([(total(game, seat), game.players[seat].stock[MC]) for seat in range(game.seats)])

@@ -7,11 +7,25 @@ from typing import Any
 import pytest
 
 import areo
-from areo.kernel.effect import Frame
+from areo.kernel.effect import AnyEffect, Frame
+from areo.kernel.joints import Batch, Either, May, Seq, has_hope, some_order
 from areo.library import add_game
-from tests.kernel.colony import BOOK, COLONY, Colony, Gain
+from tests.kernel.colony import BOOK, COLONY, Colony, Double, Gain
 
 add_game(COLONY)
+
+
+class Late(Gain):
+    """A loss that is done last, where there is most to lose."""
+
+    late = True
+
+
+class Patient(Gain):
+    """A loss that only a gain of the same kind can make possible."""
+
+    def hopes_for(self, other: AnyEffect) -> bool:
+        return isinstance(other, Gain) and other.what == self.what
 
 
 def at_turn(hand: str = "", stock: tuple[int, int, int] = (9, 0, 0), **others: str) -> Colony:
@@ -55,15 +69,45 @@ def test_the_active_seat_orders_effects_whose_order_matters() -> None:
 
 
 def test_an_opponents_trigger_joins_the_batch_and_the_active_seat_orders_it() -> None:
-    game = at_turn("bank", played_1="guild", played_0="guild.2")
-    game.choose(0, ["play bank"])
-    assert keys(game) == ["first bank", "first bank.2", "first guild.2", "first guild"]
+    game = at_turn("tax", played_1="guild")
+    game.choose(0, ["play tax"])
+    assert keys(game) == ["first tax", "first tax.2", "first guild"]
     assert keys(game, 1) == []
     game.choose(0, ["first guild"])
     assert stock(game, 1)[0] == 10
+
+
+def test_only_what_the_order_can_matter_to_is_put_in_order() -> None:
+    """An opponent's guild brings the opponent money, whenever it is; one's own changes what there is to double."""
+    game = at_turn("bank", played_1="guild", played_0="guild.2")
+    game.choose(0, ["play bank"])
+    assert keys(game) == ["first bank", "first bank.2", "first guild.2"]
+    assert stock(game, 1)[0] == 9
     game.choose(0, ["first guild.2"])
+    assert keys(game) == ["first bank", "first bank.2"]
     game.choose(0, ["first bank.2"])
     assert stock(game)[0] == (9 - 5 + 1 + 3) * 2
+    assert stock(game, 1)[0] == 10
+
+
+def test_of_two_effects_that_are_alike_one_is_listed() -> None:
+    game = at_turn()
+    double, gain, other_gain = Double(), Gain(0, 3), Gain(1, 1)
+    order = Batch(double, gain).next
+    members = [Frame(effect, 3, 0, 1) for effect in (double, other_gain, double, gain, gain)]
+    assert order.contenders(game, members, [0, 1, 2, 3, 4]) == [0, 3]
+    assert order.contenders(game, members, [1, 2, 4]) == [2, 4]
+    assert order.contenders(game, [members[0], members[2]], [0, 1]) == []
+
+
+def test_a_choice_comes_late_if_all_it_offers_does() -> None:
+    late = Late(0, -1)
+    assert Either(late, late).comes_late()
+    assert May(Seq(late, late)).comes_late()
+    assert not Either(late, Gain(0, 1)).comes_late()
+    members = [Frame(effect, 3, 0, 1) for effect in (Either(late, late), late, Gain(0, 1))]
+    assert Batch().next.default(members, [0, 1, 2]) == 2
+    assert Batch().next.default(members, [0, 1]) == 0
 
 
 def test_an_order_is_not_asked_where_the_triggers_cannot_matter() -> None:
@@ -79,6 +123,18 @@ def test_a_batch_is_legal_if_some_order_is_and_only_that_order_is_offered() -> N
     game.choose(0, ["play loan"])
     assert keys(game) == ["pass"]
     assert stock(game)[0] == 3
+
+
+def test_an_order_is_looked_for_only_where_there_is_hope() -> None:
+    """An effect that says which others can help it is not tried in vain; one that does not is."""
+    game = at_turn()
+    hopeless = Patient(0, -12)
+    frame = Frame(hopeless, 3, 0, 1)
+    assert has_hope([Gain(0, -12), Gain(1, 1)], 0)
+    assert not has_hope([hopeless, Gain(1, 9)], 0)
+    assert not some_order(game, frame, [hopeless, Gain(1, 9)])
+    assert some_order(game, frame, [hopeless, Gain(0, 3)])
+    assert not some_order(game, frame, [hopeless, Gain(0, 2)])
 
 
 def test_a_card_illegal_in_every_order_says_so() -> None:

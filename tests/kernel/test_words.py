@@ -61,8 +61,14 @@ def test_nouns_are_counted_as_each_language_does(language: str, none: str, one: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_less_is_singular_too(language: str) -> None:
-    assert words(language).count(-1, "astronaut") == words(language).count(1, "astronaut").replace("1", "-1")
-    assert words(language).count(-2, "astronaut") == words(language).count(2, "astronaut").replace("2", "-2")
+    assert words(language).count(-1, "astronaut") == words(language).count(1, "astronaut").replace("1", "−1")
+    assert words(language).count(-2, "astronaut") == words(language).count(2, "astronaut").replace("2", "−2")
+
+
+def test_numbers_below_zero_have_a_true_minus_sign_and_texts_keep_their_hyphens() -> None:
+    assert words().say("twice", -12) == "−12 and −12 again"
+    assert words().say("twice", "-12") == "-12 and -12 again"
+    assert words().say("twice", 0) == "0 and 0 again"
 
 
 def test_a_phrase_is_filled_in_any_order() -> None:

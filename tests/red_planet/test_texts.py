@@ -5,11 +5,9 @@
 
 from __future__ import annotations
 
-import ast
-import os
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
 
@@ -17,10 +15,9 @@ import pytest
 
 import areo
 from areo.kernel.effect import AnyEffect
-from areo.kernel.phrases import PHRASES
 from areo.kernel.play import play_out
 from areo.kernel.rng import Dice
-from areo.kernel.words import LANGUAGES, MOOD, SLOT, Words
+from areo.kernel.words import Words
 from areo.red_planet import events
 from areo.red_planet.characters import CHARACTERS
 from areo.red_planet.data import load
@@ -28,14 +25,10 @@ from areo.red_planet.effects.astronauts import MoveOnMars
 from areo.red_planet.effects.shuttles import Board, BoardTogether
 from areo.red_planet.game_type import GAME, rulebook
 from areo.red_planet.numbers import NONE
+from tests import texts
+from tests.texts import KERNEL, PLAYERS, every_language, is_counted, slots
 
-AREO = Path(areo.__file__).parent
-GOLDEN = Path(__file__).parent.parent / "golden"
 BOOK = rulebook(load())
-KERNEL = set(PHRASES["en"])
-PLAYERS = ["Alice", "Inês", "Oscar", "Yves", "Hélène"]  # names that French would elide before
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def words_of(language: str) -> Words:
@@ -56,7 +49,7 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "why.not-asked": ("Alice",),
     "why.not-offered": ("@ask.destroy",),
     "why.must": ("@ask.keep",),
-    "why.cannot": ("@@look",),
+    "why.cannot": ("@look",),
     "why.unknown": ("jump",),
     "board.one": (COUNTED,),
     "board.any": (COUNTED,),
@@ -150,15 +143,6 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
 }
 
 
-def slots(phrase: str) -> set[tuple[str, str]]:
-    """The slots of a phrase, with their kinds."""
-    return {(slot[1], slot[2] or "") for slot in SLOT.finditer(phrase)}
-
-
-def is_counted(kind: str) -> bool:
-    return kind not in ("", "thing", "things", "seat", "and", "or")
-
-
 def meant(value: object, words: Words) -> object:
     """What a value of the examples stands for."""
     if isinstance(value, list):
@@ -227,20 +211,11 @@ def golden(language: str) -> str:
 
 @every_language
 def test_texts_read_as_they_were_reviewed(language: str) -> None:
-    path = GOLDEN / f"red_planet.{language}.txt"
-    text = golden(language)
-    if os.environ.get("AREO_GOLDEN") == "write":
-        path.write_text(text, encoding="utf-8", newline="\n")
-    assert text.split("\n") == path.read_text(encoding="utf-8").split("\n"), (
-        "the texts have changed: AREO_GOLDEN=write writes them anew"
-    )
+    texts.reads_as_reviewed("red_planet", language, golden(language))
 
 
 def test_every_phrase_with_slots_has_an_example_and_no_other() -> None:
-    assert {phrase for phrase, text in BOOK.phrases["en"].items() if slots(text)} == set(EXAMPLES)
-    for phrase, values in EXAMPLES.items():
-        for number, _ in slots(BOOK.phrases["en"][phrase]):
-            assert int(number) < len(values), phrase
+    texts.examples_fit(BOOK, EXAMPLES)
 
 
 # ----------------------------------------------------------------------------------------------------------
@@ -254,145 +229,41 @@ SAME = {  # what is rightly the same as in English
 
 @every_language
 def test_every_phrase_exists_with_the_same_slots(language: str) -> None:
-    english = BOOK.phrases["en"]
-    phrases = BOOK.phrases[language]
-    assert list(phrases) == list(english)
-    for name, text in phrases.items():
-        assert slots(text) == slots(english[name]), name
+    texts.same_slots(BOOK, language)
 
 
 @every_language
 def test_phrases_are_well_formed(language: str) -> None:
-    for name, text in BOOK.phrases[language].items():
-        rest = SLOT.sub("", MOOD.sub(r"\1\2", text))
-        if name.startswith("noun."):
-            one, many = rest.split("|")
-            assert one
-            assert many
-        else:
-            assert "|" not in rest, name
-        assert not set("{}[]") & set(rest), name
-        assert text == text.strip(), name
-        assert "  " not in text, name
-        assert "'" not in text, f"{name}: the apostrophe is ’"
-        assert '"' not in text, name
-        for _, kind in slots(text):
-            assert not is_counted(kind) or f"noun.{kind}" in BOOK.phrases[language], name
+    texts.well_formed(BOOK, language)
 
 
 @every_language
 def test_phrases_end_and_begin_as_their_use_needs(language: str) -> None:
-    for name, text in BOOK.phrases[language].items():
-        if name.startswith("ask."):
-            assert text.endswith("?"), name
-        elif name.startswith("why."):
-            assert text.endswith((".", "{0}")), name
-        elif name in ("log.round", "log.scoring"):  # headings
-            assert text.endswith("{1}")
-        elif name.startswith("log."):
-            assert text.endswith("."), name
-        else:  # the sentence is made of it later
-            assert not text.endswith((".", "?", "!")), name
-        if not name.startswith(("why.", "log.", "player")):
-            assert text[0] == text[0].lower(), name
+    texts.end_and_begin(BOOK, language, {"log.round", "log.scoring"})
 
 
 @pytest.mark.parametrize("language", ["fr", "pt"])
 def test_no_phrase_was_left_in_english(language: str) -> None:
-    english = BOOK.phrases["en"]
-    assert {name for name, text in BOOK.phrases[language].items() if text == english[name]} == SAME[language]
-
-
-NO_BREAK, NARROW = "\u00a0", "\u202f"
-ELIDED = re.compile(r"\b(?:d|l|qu|n|s|j|jusqu|lorsqu|puisqu)(?:e|a) (?=[aeiouyhâàéèêîôœ])", re.IGNORECASE)
-
-
-def faults_of_french(text: str) -> list[str]:
-    """Spaces that may break before : ; ! ? and inside « », and a vowel before a vowel."""
-    faults = re.findall(rf"[^{NO_BREAK}]:", text)
-    faults += re.findall(rf"[^{NARROW}][;!?]", text)
-    faults += re.findall(rf"«[^{NO_BREAK}]|[^{NO_BREAK}]»", text)
-    faults += [found.group() for found in ELIDED.finditer(text)]
-    return faults + re.findall(r"[“”]", text)
-
-
-@pytest.mark.parametrize(
-    "text",
-    ["Vous : non", "Où ?", "Non\u00a0; oui", "« bonus »", "de Arabia", "que Alice", "jusque Hellas", "“non”", "La île"],
-)
-def test_faulty_french_is_seen(text: str) -> None:
-    assert faults_of_french(text)
+    assert texts.as_in_english(BOOK, language) == SAME[language]
 
 
 def test_french_typography() -> None:
     words = words_of("fr")
     for name in words.phrases:
         for text in said(name, words):
-            assert faults_of_french(text) == [], f"{name}: {text}"
+            assert texts.faults_of_french(text) == [], f"{name}: {text}"
 
 
 # ----------------------------------------------------------------------------------------------------------
 # Phrases and code.
 
 
-def alternatives(node: ast.expr) -> Iterator[str]:
-    """The texts an expression may come to: a literal, or those of `"a" if x else "b"`."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.IfExp):
-        yield from alternatives(node.body)
-        yield from alternatives(node.orelse)
-
-
-def logged(function: ast.FunctionDef) -> Iterator[str]:
-    """`note("x")` writes "log.x"; a `whisper` after it needs "log.x.secret" too."""
-    calls = [node for node in ast.walk(function) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
-    latest = ""
-    for call in sorted(calls, key=lambda call: call.lineno):
-        assert isinstance(call.func, ast.Attribute)
-        if call.func.attr == "note":
-            for what in alternatives(call.args[0]):
-                latest = f"log.{what}"
-                yield latest
-        elif call.func.attr == "whisper" and latest:
-            yield f"{latest}.secret"
-
-
-def used_in(package: str) -> set[str]:
-    """The phrases that a package's code names.
-
-    `say` and `join` take them; `asks` is the question of a Pick, what `obstacle` returns is a reason. Counted
-    nouns are named by the slots of phrases, and so are "and" and "or".
-    """
-    used: set[str] = set()
-    for path in sorted((AREO / package).rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-                if node.func.attr in ("say", "join") and node.args:
-                    words = ast.unparse(node.func.value) in ("words", "self")
-                    used |= set(alternatives(node.args[0])) if words else set()
-            elif isinstance(node, (ast.Assign, ast.AnnAssign)) and node.value is not None:
-                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-                if any(isinstance(target, ast.Name) and target.id == "asks" for target in targets):
-                    used |= set(alternatives(node.value))
-            elif isinstance(node, ast.Return) and node.value is not None:
-                used |= {text for text in alternatives(node.value) if text.startswith("why.")}
-            elif isinstance(node, ast.FunctionDef):
-                used |= set(logged(node))
-    return used - {""}
-
-
-def used_in_slots(phrases: set[str]) -> set[str]:
-    """The nouns that phrases count, and the words that join their lists."""
-    kinds = {kind for phrase in phrases for _, kind in slots(BOOK.phrases["en"][phrase])} - {"", "thing", "seat"}
-    return {f"noun.{kind}" if is_counted(kind) else "and" if kind == "things" else kind for kind in kinds}
-
-
 def test_the_code_names_every_phrase_and_no_other() -> None:
     game = set(BOOK.phrases["en"]) - KERNEL
-    assert (used_in("red_planet") | used_in_slots(game)) - KERNEL == game
-    assert used_in("kernel") <= KERNEL
-    assert used_in(".") | used_in_slots(KERNEL | game) >= KERNEL
+    used, _ = texts.used_in("red_planet")
+    assert (used | texts.used_in_slots(BOOK, game)) - KERNEL == game
+    assert texts.used_in("kernel")[0] <= KERNEL
+    assert texts.used_in(".")[0] | texts.used_in_slots(BOOK, KERNEL | game) >= KERNEL
 
 
 # ----------------------------------------------------------------------------------------------------------
@@ -494,33 +365,6 @@ def grammar() -> list[str]:
     return keys + [f"move {start} {end}" for start in zones for end in zones]
 
 
-def check(text: str, language: str, *ends: str) -> None:
-    assert text, language
-    assert not set("{}[]|") & set(text), text
-    assert "  " not in text, text
-    assert text == text.strip(), text
-    assert not ends or text.endswith(ends), text
-    if language == "fr":
-        assert faults_of_french(text) == [], text
-
-
-def check_table(game: areo.Game, keys: list[str]) -> None:
-    """All that can be read of the open questions, and why each of these keys is not among their options."""
-    for seat, decision in enumerate(game.asked):
-        for language in LANGUAGES:
-            for key in keys:
-                reasons = game.why(seat, key, language)
-                assert (reasons == []) == (decision is not None and key in decision.keys)
-                for reason in reasons:
-                    check(reason, language, ".", "?")
-            if decision is not None:
-                check(decision.prompt(language), language, "?")
-                for index in range(len(decision.options)):
-                    label = decision.label(index, language)
-                    check(label, language)
-                    assert not label.endswith((".", "?")), label
-
-
 @pytest.mark.parametrize("seed", range(6))
 def test_all_that_is_read_in_a_game_reads_whole(seed: int) -> None:
     players = 3 + seed % 3
@@ -529,12 +373,6 @@ def test_all_that_is_read_in_a_game_reads_whole(seed: int) -> None:
     chance = random.Random(seed)
     keys = grammar()
     while not game.over:
-        check_table(game, chance.sample(keys, 12))
+        texts.check_table(game, chance.sample(keys, 12))
         play_out(game, Dice(chance.getrandbits(64)), 1)
-    for language in LANGUAGES:
-        for seat in (None, *range(players)):
-            log = game.log(seat, language)
-            assert len(log) == len(game.log(seat, "en"))
-            for line in log:
-                check(line, language)
-        assert game.why(0, "skip", language) == [BOOK.phrases[language]["why.over"]]
+    texts.check_log(game)

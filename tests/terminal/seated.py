@@ -105,7 +105,10 @@ class Guest:
         decision = client.game.asked[client.present]
         assert decision is not None
         menu = Menu(decision, client.say, client.cards)
-        return " ".join(str(menu.choices[index].number) for index in decision.sample(self.rng))
+        return " ".join(str(menu.choices[index].number) for index in self.picks(decision))
+
+    def picks(self, decision: areo.Decision) -> list[int]:
+        return decision.sample(self.rng)
 
 
 def table(

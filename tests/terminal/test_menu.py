@@ -6,7 +6,7 @@ import areo
 from areo.terminal.menu import Menu, Refused
 from areo.terminal.phrases import Say
 from areo.terminal.scene import card_texts
-from tests.terminal.seated import until
+from tests.terminal.seated import Page, until
 
 
 def menu(asks: str, language: str = "en") -> Menu:
@@ -52,3 +52,19 @@ def test_letters_filter_whatever_their_case_and_accents() -> None:
 
 def test_a_label_that_says_what_the_card_does_needs_no_note() -> None:
     assert [choice.note for choice in menu("bonus card").choices] == [""] * len(menu("bonus card").choices)
+
+
+def test_texts_stand_beneath_long_labels_and_on_the_same_line_if_all_is_brief() -> None:
+    game = until(areo.new("terraforming-mars", players=2, seed=7, corporate_era=False), 0, "hich corporation")
+    decision = game.asked[0]
+    assert decision is not None
+    corporations = Menu(decision, Say("en"), card_texts(game, "en"))
+    page = Page(40)
+    page.print(corporations.draw(corporations.choices, 40))
+    assert page.text.splitlines()[1].startswith("    You start with")
+    corporations.brief = True
+    page = Page(40)
+    page.print(corporations.draw(corporations.choices, 40))
+    lines = page.text.splitlines()
+    assert len(lines) == len(corporations.choices)
+    assert all(line.rstrip().endswith("…") for line in lines)

@@ -36,6 +36,8 @@ def test_every_phrase_is_used_and_every_used_one_exists() -> None:
 
 def test_translations_are_translated() -> None:
     same = {"total", "rival", "red-planet.points", "red-planet.bonus", "red-planet.kind.bonus"}
+    mars = ("percent", "possible", "phase.action", "kind.corporation")
+    same |= {f"terraforming-mars.{name}" for name in mars}
     for language in ("fr", "pt"):
         assert [
             name for name, phrase in PHRASES[language].items() if phrase == ENGLISH[name] and name not in same

@@ -6,6 +6,10 @@ from typing import Any
 
 import pytest
 
+from areo.terraforming_mars.effects.mars import PlaceCity, RaiseTemperature, RaiseTR
+from areo.terraforming_mars.effects.production import CopyProduction, DecreaseAny, Produce
+from areo.terraforming_mars.effects.stock import Gain
+from areo.terraforming_mars.numbers import BUILDING, ENERGY, HEAT
 from tests.terraforming_mars.mars import Mars, deal, player
 
 
@@ -125,6 +129,31 @@ def test_a_cube_of_olympus_conference_may_become_the_card_that_is_discarded() ->
     assert table.cubes("Olympus Conference") == 0
 
 
+def test_the_cube_of_a_first_science_tag_may_become_a_card_before_a_discard() -> None:
+    """Olympus Conference is empty: only the second science tag of Research can turn a cube into a card."""
+    table = university("Research", played="Mars University, Olympus Conference")
+    assert orders(table) == ["first research", "first mars-university", "first olympus-conference"]
+    table.choose("first olympus-conference", "first olympus-conference", "do 2")
+    assert table.hand() == ["trees", "comet"]
+    assert orders(table) == ["first research", "first mars-university"]
+
+
+def test_an_empty_olympus_conference_is_not_put_in_order() -> None:
+    table = deal(hand="Breathing Filters, Trees", oxygen=7, played="Mars University, Olympus Conference")
+    table.choose("play breathing-filters")
+    assert table.kind == "card"
+
+
+def test_what_the_order_cannot_matter_to_is_not_listed() -> None:
+    """Natural Preserve: its tile may draw a card, while its production is the same at any time."""
+    table = university("Natural Preserve")
+    assert orders(table) == ["first natural-preserve", "first mars-university"]
+    assert "tile" in table.decision().label(0, "en")
+    table.choose("first mars-university", "card Trees", "space C1")
+    assert table.production() == {"mc": 1}
+    assert table.hand() == ["comet", "birds"]
+
+
 def test_a_tile_on_a_card_bonus_and_the_university() -> None:
     table = university("Research Outpost", also="")
     assert table.kind == "space"  # nothing to discard before
@@ -142,7 +171,7 @@ def test_where_no_card_bonus_is_open_the_tile_and_the_university_do_not_matter_t
 def test_two_triggers_of_one_kind_are_not_put_in_order() -> None:
     """Research has two science tags. Once its cards are drawn, both discards are the same."""
     table = university("Research")
-    assert "first research" in orders(table)
+    assert orders(table) == ["first research", "first mars-university"]
     table.choose("first research")
     assert table.kind == "card"
     table.choose("card Trees")
@@ -174,6 +203,19 @@ def test_effects_that_only_add_up_are_done_without_a_question(
     assert table.idle
 
 
+@pytest.mark.parametrize("card", ["Convoy From Europa", "Large Convoy"])
+def test_a_convoy_draws_after_its_ocean_as_printed(card: str) -> None:
+    """In either order the same can come of it: nothing is asked, and until a card is drawn all can be taken back."""
+    table = deal(hand=card, played="Pets", deck="Comet, Birds, Fish")
+    table.play(card)
+    assert table.kind == "space"
+    assert table.hand() == []
+    assert table.game.undoable(0) == 1
+    table.choose("space A4")  # a card bonus: drawn before the cards of the convoy
+    assert table.hand()[0] == "comet"
+    assert table.game.undoable(0) == 0
+
+
 def test_one_effect_alone_is_never_put_in_order() -> None:
     table = deal(hand="Technology Demonstration")
     table.play("Technology Demonstration")
@@ -199,6 +241,13 @@ def test_fewer_may_be_removed_as_if_it_had_come_first() -> None:
     table = deal(hand="Comet", opponents=[player(plants=1, played="Arctic Algae")])
     table.play("Comet", "space A5", "seat 1", "amount 1")
     assert table.resources(1) == {"plants": 2}
+
+
+def test_a_choice_between_removals_comes_last_too() -> None:
+    """Virus takes animals or plants; Viral Enhancers bring me a plant first, which could be among them."""
+    table = deal(hand="Virus", played="Viral Enhancers", opponents=[player(plants=1)])
+    table.play("Virus")
+    assert table.offers() == ["seat 0", "seat 1", "skip"]
 
 
 def test_own_production_is_raised_before_somebodys_is_lowered() -> None:
@@ -239,6 +288,15 @@ def test_with_another_target_one_may_still_choose_oneself() -> None:
 )
 def test_a_card_can_be_played_if_some_order_is_possible(card: str, figures: dict[str, Any], possible: bool) -> None:
     assert deal(hand=card, **figures).playable(card) is possible
+
+
+def test_a_production_waits_only_for_what_can_raise_it() -> None:
+    """What no other effect of a card can make possible is known at once: no order need be tried."""
+    for falling in (Produce(ENERGY, -1), DecreaseAny(ENERGY, 1)):
+        for helper in (Produce(ENERGY, 2), PlaceCity(), RaiseTemperature(1), CopyProduction(BUILDING)):
+            assert falling.hopes_for(helper)
+        for other in (Produce(HEAT, 2), Produce(ENERGY, -1), DecreaseAny(ENERGY, 1), Gain(ENERGY, 3), RaiseTR(1)):
+            assert not falling.hopes_for(other)
 
 
 def test_the_possible_order_is_taken_without_a_question() -> None:

@@ -5,23 +5,19 @@
 
 from __future__ import annotations
 
-import ast
-import os
 import random
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
 import areo
 from areo.kernel.effect import AnyEffect
 from areo.kernel.joints import Either, Pay
-from areo.kernel.phrases import PHRASES
 from areo.kernel.play import play_out
 from areo.kernel.rng import Dice
-from areo.kernel.words import LANGUAGES, MOOD, SLOT, Words
+from areo.kernel.words import MOOD, Words
 from areo.terraforming_mars import goals, places
 from areo.terraforming_mars.cards.card import Card, colour
 from areo.terraforming_mars.cards.names import FRENCH, OURS_FR, OURS_PT, PORTUGUESE
@@ -78,13 +74,8 @@ from areo.terraforming_mars.requirements import (
     Temperature,
 )
 from areo.terraforming_mars.triggers import When, WhenCost
-
-AREO = Path(areo.__file__).parent
-GOLDEN = Path(__file__).parent.parent / "golden"
-KERNEL = set(PHRASES["en"])
-PLAYERS = ["Alice", "Inês", "Oscar", "Yves", "Hélène"]  # names that French would elide before
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+from tests import texts
+from tests.texts import KERNEL, PLAYERS, every_language, is_counted, slots
 
 
 def words_of(language: str) -> Words:
@@ -174,6 +165,7 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "requires.oceans-most": ("=3 ocean",),
     "requires.tags": ("=3 tag.science",),
     "requires.production": ("@production.titanium", 1),
+    "requires.anybodys-production": ("@production.plants", 2),
     "requires.greeneries": ("=1 greenery",),
     "requires.cities": ("=2 city",),
     "text.requires": (["@requires.tags", "@requires.oceans-least"],),
@@ -261,15 +253,6 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "why.plants": (0, 8, 5),
     "why.heat": (0, 8, 5),
 }
-
-
-def slots(phrase: str) -> set[tuple[str, str]]:
-    """The slots of a phrase, with their kinds."""
-    return {(slot[1], slot[2] or "") for slot in SLOT.finditer(phrase)}
-
-
-def is_counted(kind: str) -> bool:
-    return kind not in ("", "thing", "things", "seat", "and", "or")
 
 
 def counted_slots(phrase: str) -> set[int]:
@@ -384,20 +367,11 @@ def name(thing: int, language: str) -> str:
 
 @every_language
 def test_texts_read_as_they_were_reviewed(language: str) -> None:
-    path = GOLDEN / f"terraforming_mars.{language}.txt"
-    text = golden(language)
-    if os.environ.get("AREO_GOLDEN") == "write":
-        path.write_text(text, encoding="utf-8", newline="\n")
-    assert text.split("\n") == path.read_text(encoding="utf-8").split("\n"), (
-        "the texts have changed: AREO_GOLDEN=write writes them anew"
-    )
+    texts.reads_as_reviewed("terraforming_mars", language, golden(language))
 
 
 def test_every_phrase_with_slots_has_an_example_and_no_other() -> None:
-    assert {phrase for phrase, text in BOOK.phrases["en"].items() if slots(text)} == set(EXAMPLES)
-    for phrase, values in EXAMPLES.items():
-        for number, _ in slots(BOOK.phrases["en"][phrase]):
-            assert int(number) < len(values), phrase
+    texts.examples_fit(BOOK, EXAMPLES)
 
 
 # ----------------------------------------------------------------------------------------------------------
@@ -414,11 +388,7 @@ SAME = {  # what is rightly the same as in English
 
 @every_language
 def test_every_phrase_exists_with_the_same_slots(language: str) -> None:
-    english = BOOK.phrases["en"]
-    phrases = BOOK.phrases[language]
-    assert list(phrases) == list(english)
-    for phrase, text in phrases.items():
-        assert slots(text) == slots(english[phrase]), phrase
+    texts.same_slots(BOOK, language)
 
 
 def test_the_files_have_their_phrases_in_the_same_order() -> None:
@@ -431,73 +401,23 @@ def test_the_files_have_their_phrases_in_the_same_order() -> None:
 
 @every_language
 def test_phrases_are_well_formed(language: str) -> None:
-    for phrase, text in BOOK.phrases[language].items():
-        rest = SLOT.sub("", MOOD.sub(r"\1\2", text))
-        if phrase.startswith("noun."):
-            one, many = rest.split("|")
-            assert one
-            assert many
-        else:
-            assert "|" not in rest, phrase
-        assert not set("{}[]") & set(rest), phrase
-        assert text == text.strip(), phrase
-        assert "  " not in text, phrase
-        assert "'" not in text, f"{phrase}: the apostrophe is ’"
-        assert '"' not in text, phrase
-        for _, kind in slots(text):
-            assert not is_counted(kind) or f"noun.{kind}" in BOOK.phrases[language], phrase
+    texts.well_formed(BOOK, language)
 
 
 @every_language
 def test_phrases_end_and_begin_as_their_use_needs(language: str) -> None:
-    for phrase, text in BOOK.phrases[language].items():
-        if phrase.startswith("ask."):
-            assert text.endswith("?"), phrase
-        elif phrase.startswith("why."):
-            assert text.endswith((".", "{0}")), phrase
-        elif phrase == "log.generation":  # a heading
-            assert text.endswith("{1}")
-        elif phrase.startswith("log."):
-            assert text.endswith("."), phrase
-        else:  # the sentence is made of it later
-            assert not text.endswith((".", "?", "!")), phrase
-        proper = phrase.startswith(("why.", "log.", "player", "name.", "of.", "noun.", "tag-name.", "production."))
-        if not proper:
-            assert text[0] == text[0].lower(), phrase
+    proper = ("name.", "of.", "noun.", "tag-name.", "production.")
+    texts.end_and_begin(BOOK, language, {"log.generation"}, proper)
 
 
 @pytest.mark.parametrize("language", ["fr", "pt"])
 def test_no_phrase_was_left_in_english(language: str) -> None:
-    english = BOOK.phrases["en"]
-    assert {
-        phrase for phrase, text in BOOK.phrases[language].items() if text == english[phrase] and phrase not in KERNEL
-    } == SAME[language]
-
-
-NO_BREAK, NARROW = "\u00a0", "\u202f"
-ELIDED = re.compile(r"\b(?:d|l|qu|n|s|j|jusqu|lorsqu|puisqu)(?:e|a) (?=[aeiouyhâàéèêîôœ])", re.IGNORECASE)
-
-
-def faults_of_french(text: str) -> list[str]:
-    """Spaces that may break before : ; ! ? % and inside « », and a vowel before a vowel."""
-    faults = re.findall(rf"[^{NO_BREAK}]:", text)
-    faults += re.findall(rf"[^{NARROW}][;!?]", text)
-    faults += re.findall(rf"«[^{NO_BREAK}]|[^{NO_BREAK}]»|[^{NO_BREAK}](?:%|°C)", text)
-    faults += [found.group() for found in ELIDED.finditer(text)]
-    return faults + re.findall(r"[“”]", text)
-
-
-@pytest.mark.parametrize(
-    "text",
-    ["Vous : non", "Où ?", "Non\u00a0; oui", "« bonus »", "de Arbres", "que Alice", "5 %", "0 °C", "“non”", "La île"],
-)
-def test_faulty_french_is_seen(text: str) -> None:
-    assert faults_of_french(text)
+    assert texts.as_in_english(BOOK, language) - KERNEL == SAME[language]
 
 
 def test_french_typography() -> None:
     for line in golden("fr").split("\n"):
-        assert faults_of_french(line) == [], line
+        assert texts.faults_of_french(line) == [], line
 
 
 @every_language
@@ -516,74 +436,6 @@ def test_texts_hold_no_slip_of_the_pen(language: str) -> None:
 # Phrases and code.
 
 
-def alternatives(node: ast.expr) -> Iterator[str]:
-    """The texts an expression may come to, as regular expressions: "a", f"a.{x}", "a" if x else "b", ("a", "b")[n]."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield re.escape(node.value)
-    elif isinstance(node, ast.JoinedStr):
-        yield "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values)
-    elif isinstance(node, ast.IfExp):
-        yield from alternatives(node.body)
-        yield from alternatives(node.orelse)
-    elif isinstance(node, ast.Subscript) and isinstance(node.value, ast.Tuple):
-        for element in node.value.elts:
-            yield from alternatives(element)
-
-
-def logged(function: ast.FunctionDef) -> Iterator[str]:
-    """`note("x")` writes "log.x"; a `whisper` after it needs "log.x.secret" too."""
-    calls = [node for node in ast.walk(function) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
-    latest = ""
-    for call in sorted(calls, key=lambda call: call.lineno):
-        assert isinstance(call.func, ast.Attribute)
-        if call.func.attr == "note":
-            for what in alternatives(call.args[0]):
-                latest = rf"log\.{what}"
-                yield latest
-        elif call.func.attr == "whisper" and latest:
-            yield rf"{latest}\.secret"
-
-
-def called(node: ast.Call) -> Iterator[str]:
-    """`say` and `join` take a phrase, `count`, `per` and `alone` a noun."""
-    function = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-    if function in ("say", "join") and isinstance(node.func, ast.Attribute):
-        yield from alternatives(node.args[0]) if ast.unparse(node.func.value) in ("words", "self") else ()
-    elif ast.unparse(node.func) == "words.count" or function == "per":
-        yield from (rf"noun\.{noun}" for noun in alternatives(node.args[1]))
-    elif function == "alone":
-        yield from (rf"noun\.{noun}" for noun in alternatives(node.args[0]))
-
-
-def used_in(package: str) -> set[str]:
-    """The phrases that a package's code names, as regular expressions.
-
-    Besides what is called: `asks` is the question of a Pick, what `obstacle` returns is a reason, `phrase` is said
-    later. Other counted nouns are named by the slots of phrases, and so are "and" and "or".
-    """
-    used: set[str] = set()
-    for path in sorted((AREO / package).rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                used |= set(called(node))
-            elif isinstance(node, (ast.Assign, ast.AnnAssign)) and node.value is not None:
-                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-                named = ("asks", "phrase") if isinstance(node, ast.Assign) else ("asks",)
-                if any(isinstance(target, ast.Name) and target.id in named for target in targets):
-                    used |= set(alternatives(node.value))
-            elif isinstance(node, ast.Return) and node.value is not None:
-                used |= {text for text in alternatives(node.value) if text.startswith("why")}
-            elif isinstance(node, ast.FunctionDef):
-                used |= set(logged(node))
-    return used - {""}
-
-
-def used_in_slots(phrases: set[str]) -> set[str]:
-    """The nouns that phrases count."""
-    kinds = {kind for phrase in phrases for _, kind in slots(BOOK.phrases["en"][phrase])}
-    return {f"noun.{kind}" for kind in kinds if is_counted(kind)}
-
-
 def dynamic() -> set[str]:
     """The phrases whose names are put together: one for each resource, tag, kind of cube and placement rule."""
     rules = [rule for rule in vars(places).values() if isinstance(rule, places.Place)]
@@ -598,14 +450,12 @@ def dynamic() -> set[str]:
 
 def test_the_code_names_every_phrase_and_no_other() -> None:
     game = set(BOOK.phrases["en"]) - KERNEL
-    used = used_in("terraforming_mars")
-    exact = {re.sub(r"\\(.)", r"\1", text) for text in used if ".+" not in text}
-    patterns = [re.compile(text) for text in used if ".+" in text]
+    exact, patterns = texts.used_in("terraforming_mars")
     assert exact - KERNEL <= game
     assert dynamic() <= game
     for phrase in dynamic():
         assert phrase.startswith(("name.", "noun.")) or any(pattern.fullmatch(phrase) for pattern in patterns), phrase
-    assert (exact | dynamic() | used_in_slots(game)) - KERNEL == game
+    assert (exact | dynamic() | texts.used_in_slots(BOOK, game)) - KERNEL == game
     for pattern in patterns:
         assert any(pattern.fullmatch(phrase) for phrase in game), pattern.pattern
 
@@ -781,33 +631,6 @@ def grammar() -> list[str]:
     return keys + [f"action {card.id}" for card in BOOK.corporations]
 
 
-def check(text: str, language: str, *ends: str) -> None:
-    assert text, language
-    assert not set("{}[]|") & set(text), text
-    assert "  " not in text, text
-    assert text == text.strip(), text
-    assert not ends or text.endswith(ends), text
-    if language == "fr":
-        assert faults_of_french(text) == [], text
-
-
-def check_table(game: areo.Game, keys: list[str]) -> None:
-    """All that can be read of the open questions, and why each of these keys is not among their options."""
-    for seat, decision in enumerate(game.asked):
-        for language in LANGUAGES:
-            for key in keys:
-                reasons = game.why(seat, key, language)
-                assert (reasons == []) == (decision is not None and key in decision.keys), key
-                for reason in reasons:
-                    check(reason, language, ".", "?")
-            if decision is not None:
-                check(decision.prompt(language), language, "?")
-                for index in range(len(decision.options)):
-                    label = decision.label(index, language)
-                    check(label, language)
-                    assert not label.endswith((".", "?")), label
-
-
 @pytest.mark.parametrize("seed", range(6))
 def test_all_that_is_read_in_a_game_reads_whole(seed: int) -> None:
     players = 1 + seed % 5
@@ -819,12 +642,6 @@ def test_all_that_is_read_in_a_game_reads_whole(seed: int) -> None:
     chance = random.Random(seed)
     keys = grammar()
     while not game.over:
-        check_table(game, chance.sample(keys, 6))
+        texts.check_table(game, chance.sample(keys, 6))
         play_out(game, Dice(chance.getrandbits(64)), 1)
-    for language in LANGUAGES:
-        for seat in (None, *range(players)):
-            log = game.log(seat, language)
-            assert len(log) == len(game.log(seat, "en"))
-            for line in log:
-                check(line, language)
-        assert game.why(0, "skip", language) == [BOOK.phrases[language]["why.over"]]
+    texts.check_log(game)

@@ -110,6 +110,35 @@ def test_effects_that_cannot_be_done_are_given_with_figures_too(
     assert [figures(line) for line in reasons(seated, f"play {seated.hand()[0]}")] == [[needed, had]]
 
 
+@pytest.mark.parametrize(
+    ("language", "own", "anybodys"),
+    [
+        (
+            "en",
+            "Needs your plant production at 1 or more; now: 0.",
+            "Needs any one player’s plant production at 2 or more; now: 1.",
+        ),
+        (
+            "fr",
+            "Il faut\u00a0: votre production de plantes à 1 ou plus. Actuellement\u00a0: 0.",
+            "Il faut\u00a0: la production de plantes d’un joueur, quel qu’il soit, à 2 ou plus. Actuellement\u00a0: 1.",
+        ),
+        (
+            "pt",
+            "É preciso: sua produção de plantas em 1 ou mais; agora: 0.",
+            "É preciso: a produção de plantas de qualquer jogador em 2 ou mais; agora: 1.",
+        ),
+    ],
+    ids=LANGUAGES,
+)
+def test_a_production_that_is_missing_is_said_to_be_ones_own_only_if_it_must_be(
+    language: str, own: str, anybodys: str
+) -> None:
+    table = deal(hand="Food Factory, Birds", oxygen=13, opponents=[player(production={"plants": 1})])
+    assert table.game.why(0, "play food-factory", language) == [own]
+    assert table.game.why(0, "play birds", language) == [anybodys]
+
+
 def test_all_that_is_unmet_is_told_at_once() -> None:
     table = deal(hand="Capital", mc=10)  # 26 M€, four oceans, two steps of energy production
     told = [figures(line) for line in reasons(table, "play capital")]
@@ -302,6 +331,14 @@ def test_victims_say_why_they_are_spared() -> None:
     table.choose("seat 3")
     assert table.refuses("amount 3") == "amount: 2"
     assert table.refuses("amount 0") == "not-offered"
+
+
+@pytest.mark.parametrize("card", ["Energy Tapping", "Asteroid"])
+def test_a_player_who_is_not_there_is_no_choice(card: str) -> None:
+    table = deal(hand=card, opponents=[player(plants=3, production={"energy": 1})])
+    table.choose(f"play {card.lower().replace(' ', '-')}")
+    assert table.kind == "seat"
+    assert table.refuses("seat 2") == "no-seat"
 
 
 def test_a_production_that_is_too_low_says_so() -> None:

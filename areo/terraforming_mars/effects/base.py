@@ -32,8 +32,7 @@ def lacking(effect: AnyEffect, game: Table, frame: Frame, words: Words) -> list[
 class Plain(Effect[Table]):
     """An effect that asks nothing."""
 
-    touches: int = 0
-    adds_to: int = 0
+    touches: ClassVar[int] = 0
     can_fail: bool = False  # whether it can keep a card from being played
     box: bool = False  # whether it stands in a card's production box
 
@@ -41,36 +40,17 @@ class Plain(Effect[Table]):
         """Why it cannot be done: what is needed and what is there."""
         return [words.say("why.effect", self.text(words))]
 
-    def reads(self, game: Table, frame: Frame) -> int:
-        return self.touches
-
-    def writes(self, game: Table, frame: Frame) -> int:
-        return self.touches
-
-    def adds(self, game: Table, frame: Frame) -> int:
-        return self.adds_to
-
 
 class Choice(Pick[Table]):
     """An effect that asks the player to pick one thing."""
 
-    touches: int = 0
-    adds_to: int = 0
+    touches: ClassVar[int] = 0
     can_fail: bool = False
     box: bool = False
 
     def lacks(self, game: Table, frame: Frame, words: Words) -> list[str]:
         """Why it cannot be done: what is needed and what is there."""
         return [words.say("why.effect", self.text(words))]
-
-    def reads(self, game: Table, frame: Frame) -> int:
-        return self.touches
-
-    def writes(self, game: Table, frame: Frame) -> int:
-        return self.touches
-
-    def adds(self, game: Table, frame: Frame) -> int:
-        return self.adds_to
 
 
 class SeatChoice(Choice):

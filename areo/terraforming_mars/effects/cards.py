@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from areo.kernel.effect import SKIP, AnyEffect, Frame
 from areo.kernel.game import Game
@@ -16,7 +16,7 @@ from areo.terraforming_mars.table import Table
 
 
 class Draw(Plain):
-    adds_to: int = DECK
+    adds_to: ClassVar[int] = DECK
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
@@ -31,7 +31,7 @@ class Draw(Plain):
 class LookAndKeep(Plain):
     """Look at the top cards and keep some; the others are discarded."""
 
-    touches: int = DECK
+    touches: ClassVar[int] = DECK
 
     def __init__(self, look: int, keep: int) -> None:
         self.look: Final = look
@@ -68,7 +68,7 @@ class KeepSome(Plain):
 class LookAndBuy(Plain):
     """Look at the top card: buy it or discard it."""
 
-    touches: int = DECK
+    touches: ClassVar[int] = DECK
 
     def __init__(self) -> None:
         self.buy: Final = BuyLooked()
@@ -114,7 +114,7 @@ class BuyLooked(CardChoice):
 class RevealForTag(Plain):
     """Turn up the top card and discard it; if it has a tag, a cube is added to this card."""
 
-    touches: int = DECK
+    touches: ClassVar[int] = DECK
 
     def __init__(self, tag: int = MICROBE, kind: int = SCIENCE) -> None:
         self.tag: Final = tag
@@ -133,10 +133,7 @@ class DiscardToDraw(CardChoice):
     """Discard a card from hand to draw one, if you like."""
 
     asks: ClassVar[str] = "ask.discard-to-draw"
-    touches: int = DECK
-
-    def writes(self, game: Table, frame: Frame) -> int:
-        return 0  # whatever draws matters to it; two of it come to the same in either order
+    touches: ClassVar[int] = DECK
 
     def optional(self, game: Table, frame: Frame) -> bool:
         return True
@@ -191,13 +188,18 @@ class RemoveHere(Plain):
 
 
 class CubesFor(Pay):
-    """Cubes from this card to do something. Without enough of them it touches nothing, so no order can matter."""
+    """Cubes from this card to do something. Where there cannot be enough of them, it matters to nothing."""
 
     def __init__(self, kind: int, number: int, gain: AnyEffect) -> None:
         super().__init__(RemoveHere(kind, number), gain)
+        self.number: Final = number
 
     def adds(self, game: Game, frame: Frame) -> int:
-        return super().adds(game, frame) if self.legal(game, frame) else 0
+        """Another tag of the same card may bring the cube that is missing, so what else waits here is counted."""
+        table = cast(Table, game)
+        waiting = sum([other.source == frame.source for other in table.lanes[frame.lane]])
+        cubes = table.players[frame.seat].cubes.get(frame.source, 0)
+        return super().adds(game, frame) if cubes + waiting > self.number else 0
 
 
 class AddTo(CardChoice):

@@ -70,8 +70,8 @@ class RaiseTR(Plain):
 class PlaceTile(Choice):
     """Place a tile of one's own where its rule allows; if it fits nowhere, it is left out."""
 
-    touches: int = BOARD
-    adds_to: int = DECK
+    touches: ClassVar[int] = BOARD
+    adds_to: ClassVar[int] = DECK
 
     def __init__(self, tile: int, place: Place) -> None:
         self.tile: Final = tile
@@ -152,8 +152,8 @@ class PlaceGreenery(PlaceTile):
 class PlaceOcean(PlaceTile):
     """Place ocean tiles while there are any; `frame.count` were placed before."""
 
-    touches: int = 0
-    adds_to: int = BOARD_AND_DECK
+    touches: ClassVar[int] = 0
+    adds_to: ClassVar[int] = BOARD_AND_DECK
 
     def __init__(self, number: int = 1, place: Place = places.OCEAN) -> None:
         super().__init__(OCEAN_TILE, place)
@@ -244,8 +244,8 @@ class FloodAmount(AmountChoice):
 class ClaimHex(PlaceTile):
     """Put a marker on a free hex: only its owner may place a tile there."""
 
-    touches: int = BOARD
-    adds_to: int = 0
+    touches: ClassVar[int] = BOARD
+    adds_to: ClassVar[int] = 0
 
     def __init__(self) -> None:
         super().__init__(0, places.UNCLAIMED)

@@ -9,6 +9,8 @@ from areo.kernel.words import Words
 from areo.terraforming_mars import board, verbs
 from areo.terraforming_mars.counts import Count, times
 from areo.terraforming_mars.effects.base import AmountChoice, CardChoice, Plain, SeatChoice
+from areo.terraforming_mars.effects.mars import RaiseTR
+from areo.terraforming_mars.effects.stock import Gain, Lose
 from areo.terraforming_mars.numbers import CARDS, HEAT, MC, RESOURCES, STEEL, TITANIUM
 from areo.terraforming_mars.table import Table
 
@@ -27,9 +29,14 @@ class Produce(Plain):
     def legal(self, game: Table, frame: Frame) -> bool:
         return self.steps >= 0 or verbs.can_produce(game, frame.seat, self.resource, self.steps)
 
+    def hopes_for(self, other: AnyEffect) -> bool:
+        return can_raise(other, self.resource)
+
     def lacks(self, game: Table, frame: Frame, words: Words) -> list[str]:
         least = verbs.production_floor(self.resource) - self.steps
-        return [short_of(self.resource, least, game.players[frame.seat].production[self.resource], words)]
+        production = words.say(f"production.{RESOURCES[self.resource]}")
+        have = game.players[frame.seat].production[self.resource]
+        return [words.say("why.requires", words.say("requires.production", production, least), have)]
 
     def run(self, game: Table, frame: Frame) -> None:
         verbs.produce(game, frame.seat, self.resource, times(self.per, self.steps, game, frame))
@@ -42,10 +49,11 @@ class Produce(Plain):
         return text if self.per is None else words.say("for-each", text, self.per.text(words))
 
 
-def short_of(resource: int, least: int, best: int, words: Words) -> str:
-    """That a production is too low, with both figures."""
-    production = words.say(f"production.{RESOURCES[resource]}")
-    return words.say("why.requires", words.say("requires.production", production, least), best)
+def can_raise(effect: AnyEffect, resource: int) -> bool:
+    """Whether an effect might raise a production; those are told apart that surely do not, such as another one."""
+    if isinstance(effect, Produce):
+        return effect.resource == resource and effect.steps > 0
+    return not isinstance(effect, (DecreaseAny, Gain, Lose, RaiseTR))
 
 
 class DecreaseAny(SeatChoice):
@@ -63,17 +71,24 @@ class DecreaseAny(SeatChoice):
     def legal(self, game: Table, frame: Frame) -> bool:
         return game.solo or super().legal(game, frame)
 
+    def hopes_for(self, other: AnyEffect) -> bool:
+        return can_raise(other, self.resource)
+
     def obstacle(self, game: Table, frame: Frame, option: int) -> str:
         if not 0 < option <= game.seats:
             return "why.no-seat"
         return "" if verbs.can_produce(game, option - 1, self.resource, -self.steps) else "why.production"
 
     def figures(self, game: Table, frame: Frame, option: int) -> list[int]:
+        if not 0 < option <= game.seats:
+            return []  # no such player, so nothing to tell of one
         return [self.steps, game.players[option - 1].production[self.resource], option - 1]
 
     def lacks(self, game: Table, frame: Frame, words: Words) -> list[str]:
-        best = max(player.production[self.resource] for player in game.players)
-        return [short_of(self.resource, verbs.production_floor(self.resource) + self.steps, best, words)]
+        least = verbs.production_floor(self.resource) + self.steps
+        production = words.say(f"production.{RESOURCES[self.resource]}")
+        best = max([player.production[self.resource] for player in game.players])
+        return [words.say("why.requires", words.say("requires.anybodys-production", production, least), best)]
 
     def run(self, game: Table, frame: Frame) -> None:
         if not game.solo:  # the neutral opponent's production falls: nobody notices

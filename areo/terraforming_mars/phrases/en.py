@@ -9,7 +9,6 @@ TILE_NAMES_EN: Final = (
 
 ENGLISH: Final[dict[str, str]] = {
     "either": "either {0:or}",
-    "why.cannot": "Not possible now: {0}.",
     "noun.mc": "M€|M€",
     "noun.steel": "steel|steel",
     "noun.titanium": "titanium|titanium",
@@ -164,6 +163,7 @@ ENGLISH: Final[dict[str, str]] = {
     "requires.oceans-most": "at most {0}",
     "requires.tags": "{0}",
     "requires.production": "your {0} at {1} or more",
+    "requires.anybodys-production": "any one player’s {0} at {1} or more",
     "requires.greeneries": "{0} of your own",
     "requires.cities": "{0} in play, no matter whose",
     "text.requires": "requires {0:and}",

@@ -10,7 +10,6 @@ TILE_NAMES_FR: Final = (
 
 FRENCH_PHRASES: Final[dict[str, str]] = {
     "either": "au choix, {0:or}",
-    "why.cannot": "Impossible pour l’instant : {0}.",
     "noun.mc": "M€|M€",
     "noun.steel": "unité d’acier|unités d’acier",
     "noun.titanium": "unité de titane|unités de titane",
@@ -165,6 +164,7 @@ FRENCH_PHRASES: Final[dict[str, str]] = {
     "requires.oceans-most": "au plus {0}",
     "requires.tags": "{0}",
     "requires.production": "votre {0} à {1} ou plus",
+    "requires.anybodys-production": "la {0} d’un joueur, quel qu’il soit, à {1} ou plus",
     "requires.greeneries": "{0} en votre possession",
     "requires.cities": "{0} en jeu, tous joueurs confondus",
     "text.requires": "prérequis : {0:and}",

@@ -11,7 +11,6 @@ TILE_NAMES_PT: Final = (
 PORTUGUESE_PHRASES: Final[dict[str, str]] = {
     "seq": "{0} e depois {1}",
     "either": "à sua escolha, {0:or}",
-    "why.cannot": "Impossível por enquanto: {0}.",
     "noun.mc": "M$|M$",
     "noun.steel": "unidade de aço|unidades de aço",
     "noun.titanium": "unidade de titânio|unidades de titânio",
@@ -166,6 +165,7 @@ PORTUGUESE_PHRASES: Final[dict[str, str]] = {
     "requires.oceans-most": "no máximo {0}",
     "requires.tags": "{0}",
     "requires.production": "sua {0} em {1} ou mais",
+    "requires.anybodys-production": "a {0} de qualquer jogador em {1} ou mais",
     "requires.greeneries": "{0} de sua propriedade",
     "requires.cities": "{0} em jogo, de qualquer jogador",
     "text.requires": "requer {0:and}",

@@ -1,0 +1,139 @@
+"""Playing at random and looking at all there is to see: what the laws are tried with."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+from collections.abc import Callable, Iterable, Iterator
+from random import Random
+from typing import Any, TypeAlias
+
+from areo import Decision, Game
+from tests.kernel.colony import COLONY
+from tests.law_cases import Case, Json
+
+Choice: TypeAlias = tuple[int, list[str]]
+Law: TypeAlias = Callable[[Game, Random], None]
+
+LANGUAGES = ("en", "fr", "pt")
+DEPTH = float(os.environ.get("AREO_DEPTH") or 1)
+LONGEST = 10_000  # choices: no game comes near it
+
+
+def times(number: int) -> int:
+    """So often at the default depth, more often when digging deeper, but at least once."""
+    return max(1, round(number * DEPTH))
+
+
+# Playing.
+
+
+def answer_to(decision: Decision, rng: Random) -> list[str]:
+    """Any legal answer."""
+    keys = decision.keys
+    return rng.sample(keys, rng.randint(decision.least, min(decision.most, len(keys))))
+
+
+def some_choice(game: Game, rng: Random) -> Choice:
+    """Any choice of anybody who is asked."""
+    decision = rng.choice(open_decisions(game))
+    return decision.seat, answer_to(decision, rng)
+
+
+def open_decisions(game: Game) -> list[Decision]:
+    return [decision for decision in game.asked if decision is not None]
+
+
+def play_on(game: Game, rng: Random, most: int = LONGEST) -> list[Choice]:
+    """Play to the end, or for so many choices; which they were."""
+    choices: list[Choice] = []
+    while not game.over and len(choices) < most:
+        seat, keys = some_choice(game, rng)
+        game.choose(seat, keys)
+        choices.append((seat, keys))
+    assert game.over or most < LONGEST, "the game does not end"
+    return choices
+
+
+def follow(game: Game, choices: Iterable[Choice]) -> None:
+    for seat, keys in choices:
+        game.choose(seat, keys)
+
+
+def along(case: Case, seed: int, every: int = 1) -> Iterator[tuple[Game, Random]]:
+    """A random game, at each decision or every so many, and when it is over."""
+    game = case.new(seed)
+    rng = Random(seed)
+    step = 0
+    while not game.over:
+        if step % every == seed % every:
+            yield game, Random(rng.random())
+        play_on(game, rng, 1)
+        step += 1
+    yield game, rng
+
+
+# Looking.
+
+
+def through_json(value: object) -> Any:
+    return json.loads(json.dumps(value))
+
+
+def digest(game: Game) -> str:
+    """A fingerprint of the whole position, whoever made it."""
+    position = {key: value for key, value in game.position().items() if key != "version"}
+    return hashlib.sha256(json.dumps(position, sort_keys=True).encode()).hexdigest()
+
+
+def question(decision: Decision | None) -> object:
+    """All there is to read about a decision."""
+    if decision is None:
+        return None
+    return {
+        "kind": decision.kind,
+        "keys": decision.keys,
+        "options": list(decision.options),
+        "least": decision.least,
+        "most": decision.most,
+        "source": decision.source,
+        "prompts": [decision.prompt(language) for language in LANGUAGES],
+        "labels": [[decision.label(n, language) for n in range(len(decision.keys))] for language in LANGUAGES],
+    }
+
+
+def questions(game: Game) -> list[object]:
+    return [question(decision) for decision in game.asked]
+
+
+def eyes(game: Game) -> list[int | None]:
+    """Everybody who looks at the table: each seat, and a spectator."""
+    return [*range(game.seats), None]
+
+
+def picture(game: Game) -> Json:
+    """All that can be asked of a game, to compare with another or with a later moment."""
+    return {
+        "position": game.position(),
+        "asked": questions(game),
+        "views": [game.view(eye) for eye in eyes(game)],
+        "logs": [game.log(eye, "en") for eye in eyes(game)],
+        "record": game.record(),
+        "scores": game.scores(),
+        "ranking": game.ranking(),
+        "over": game.over,
+        "won": game.won,
+        "undoable": [game.undoable(seat) for seat in range(game.seats)],
+    }
+
+
+def readable(text: object) -> bool:
+    """Whether a person can read it: there is something to read, and no slot of a phrase was left unfilled."""
+    return isinstance(text, str) and text.strip() != "" and not re.search(r"\{\d|\[[^\]]*\|", text)
+
+
+def translated(game: Game, texts: Iterable[str]) -> bool:
+    """Whether the texts of the three languages differ, as they must in a game that people play."""
+    return game.rulebook.game == COLONY.describe().id or len(set(texts)) == len(LANGUAGES)

@@ -1,0 +1,25 @@
+"""A server for each file of tests, and whole games that several of them look at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.table.played import Played, play_whole_games
+from tests.table.server import Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of this file's own. Tests make their own tables at it."""
+    with Server(tmp_path_factory.mktemp("server") / "tables") as server:
+        yield server
+        assert '"level": "error"' not in server.errors()
+
+
+@pytest.fixture(scope="session")
+def played(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Played]:
+    """Whole games of every game there is, with all that everybody was sent."""
+    with Server(tmp_path_factory.mktemp("played") / "tables", "--quiet") as server:
+        return play_whole_games(server)

@@ -1,0 +1,235 @@
+"""What is checked of the texts of every game: whole in three languages, and in step with the code that says them."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+from collections.abc import Collection, Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+import areo
+from areo.kernel.phrases import PHRASES
+from areo.kernel.rulebook import Rulebook
+from areo.kernel.words import LANGUAGES, MOOD, SLOT
+
+AREO = Path(areo.__file__).parent
+GOLDEN = Path(__file__).parent / "golden"
+KERNEL = set(PHRASES["en"])
+PLAYERS = ["Alice", "Inês", "Oscar", "Yves", "Hélène"]  # names that French would elide before
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def slots(phrase: str) -> set[tuple[str, str]]:
+    """The slots of a phrase, with their kinds."""
+    return {(slot[1], slot[2] or "") for slot in SLOT.finditer(phrase)}
+
+
+def is_counted(kind: str) -> bool:
+    return kind not in ("", "thing", "things", "seat", "and", "or")
+
+
+def reads_as_reviewed(game: str, language: str, text: str) -> None:
+    """The text is that of the golden file, which `AREO_GOLDEN=write` writes anew."""
+    path = GOLDEN / f"{game}.{language}.txt"
+    if os.environ.get("AREO_GOLDEN") == "write":
+        path.write_text(text, encoding="utf-8", newline="\n")
+    assert text.split("\n") == path.read_text(encoding="utf-8").split("\n"), (
+        "the texts have changed: AREO_GOLDEN=write writes them anew"
+    )
+
+
+def examples_fit(book: Rulebook, examples: Mapping[str, tuple[object, ...]]) -> None:
+    """Every phrase with slots has an example that fills them all, and no other phrase has one."""
+    english = book.phrases["en"]
+    assert {phrase for phrase, text in english.items() if slots(text)} == set(examples)
+    for phrase, values in examples.items():
+        for number, _ in slots(english[phrase]):
+            assert int(number) < len(values), phrase
+
+
+# Each phrase by itself.
+
+
+def same_slots(book: Rulebook, language: str) -> None:
+    """A language has the phrases that English has, in the same order, with the same slots."""
+    english = book.phrases["en"]
+    phrases = book.phrases[language]
+    assert list(phrases) == list(english)
+    for phrase, text in phrases.items():
+        assert slots(text) == slots(english[phrase]), phrase
+
+
+def well_formed(book: Rulebook, language: str) -> None:
+    for phrase, text in book.phrases[language].items():
+        rest = SLOT.sub("", MOOD.sub(r"\1\2", text))
+        if phrase.startswith("noun."):
+            one, many = rest.split("|")
+            assert one
+            assert many
+        else:
+            assert "|" not in rest, phrase
+        assert not set("{}[]") & set(rest), phrase
+        assert text == text.strip(), phrase
+        assert "  " not in text, phrase
+        assert "'" not in text, f"{phrase}: the apostrophe is ’"
+        assert '"' not in text, phrase
+        assert not re.search(r"(?<!\w)-\d", text), f"{phrase}: the minus sign is −"
+        for _, kind in slots(text):
+            assert not is_counted(kind) or f"noun.{kind}" in book.phrases[language], phrase
+
+
+def end_and_begin(book: Rulebook, language: str, headings: Collection[str], proper: tuple[str, ...] = ()) -> None:
+    """Questions end with ?, reasons and the log with a full stop; of the rest a sentence is made later.
+
+    `headings` are the lines of the log that are none; what begins with one of `proper` may have a capital.
+    """
+    for phrase, text in book.phrases[language].items():
+        if phrase.startswith("ask."):
+            assert text.endswith("?"), phrase
+        elif phrase in ("why.must", "why.not-offered"):  # a question follows
+            assert text.endswith("{0}"), phrase
+        elif phrase in headings:
+            assert text.endswith("{1}"), phrase
+        elif phrase.startswith(("why.", "log.")):
+            assert text.endswith("."), phrase
+        else:
+            assert not text.endswith((".", "?", "!")), phrase
+        if not phrase.startswith(("why.", "log.", "player", *proper)):
+            assert text[0] == text[0].lower(), phrase
+
+
+def as_in_english(book: Rulebook, language: str) -> set[str]:
+    """The phrases that read the same as in English."""
+    english = book.phrases["en"]
+    return {phrase for phrase, text in book.phrases[language].items() if text == english[phrase]}
+
+
+NO_BREAK, NARROW = "\u00a0", "\u202f"
+ELIDED = re.compile(r"\b(?:d|l|qu|n|s|j|jusqu|lorsqu|puisqu)(?:e|a) (?=[aeiouyhâàéèêîôœ])", re.IGNORECASE)
+
+
+def faults_of_french(text: str) -> list[str]:
+    """Spaces that may break before : ; ! ? % and inside « », and a vowel before a vowel."""
+    faults = re.findall(rf"[^{NO_BREAK}]:", text)
+    faults += re.findall(rf"[^{NARROW}][;!?]", text)
+    faults += re.findall(rf"«[^{NO_BREAK}]|[^{NO_BREAK}]»|[^{NO_BREAK}](?:%|°C)", text)
+    faults += [found.group() for found in ELIDED.finditer(text)]
+    return faults + re.findall(r"[“”]", text)
+
+
+# Phrases and code.
+
+
+def alternatives(node: ast.expr) -> Iterator[str]:
+    """The texts an expression may come to, as regular expressions: "a", f"a.{x}", "a" if x else "b", ("a", "b")[n]."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield re.escape(node.value)
+    elif isinstance(node, ast.JoinedStr):
+        yield "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values)
+    elif isinstance(node, ast.IfExp):
+        yield from alternatives(node.body)
+        yield from alternatives(node.orelse)
+    elif isinstance(node, ast.Subscript) and isinstance(node.value, ast.Tuple):
+        for element in node.value.elts:
+            yield from alternatives(element)
+
+
+def logged(function: ast.FunctionDef) -> Iterator[str]:
+    """`note("x")` writes "log.x"; a `whisper` after it needs "log.x.secret" too."""
+    calls = [node for node in ast.walk(function) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
+    latest = ""
+    for call in sorted(calls, key=lambda call: call.lineno):
+        assert isinstance(call.func, ast.Attribute)
+        if call.func.attr == "note":
+            for what in alternatives(call.args[0]):
+                latest = rf"log\.{what}"
+                yield latest
+        elif call.func.attr == "whisper" and latest:
+            yield rf"{latest}\.secret"
+
+
+def called(node: ast.Call) -> Iterator[str]:
+    """`say` and `join` take a phrase, `count`, `per` and `alone` a noun."""
+    function = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+    if function in ("say", "join") and isinstance(node.func, ast.Attribute) and node.args:
+        yield from alternatives(node.args[0]) if ast.unparse(node.func.value) in ("words", "self") else ()
+    elif ast.unparse(node.func) == "words.count" or function == "per":
+        yield from (rf"noun\.{noun}" for noun in alternatives(node.args[1]))
+    elif function == "alone":
+        yield from (rf"noun\.{noun}" for noun in alternatives(node.args[0]))
+
+
+def used_in(package: str) -> tuple[set[str], list[re.Pattern[str]]]:
+    """The phrases that a package's code names, and patterns of those whose names it puts together.
+
+    Besides what is called: `asks` is the question of a Pick, what `obstacle` returns is a reason, `phrase` is said
+    later. Other counted nouns are named by the slots of phrases, and so are "and" and "or".
+    """
+    used: set[str] = set()
+    for path in sorted((AREO / package).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                used |= set(called(node))
+            elif isinstance(node, (ast.Assign, ast.AnnAssign)) and node.value is not None:
+                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+                named = ("asks", "phrase") if isinstance(node, ast.Assign) else ("asks",)
+                if any(isinstance(target, ast.Name) and target.id in named for target in targets):
+                    used |= set(alternatives(node.value))
+            elif isinstance(node, ast.Return) and node.value is not None:
+                used |= {text for text in alternatives(node.value) if text.startswith("why")}
+            elif isinstance(node, ast.FunctionDef):
+                used |= set(logged(node))
+    exact = {re.sub(r"\\(.)", r"\1", text) for text in used - {""} if ".+" not in text}
+    return exact, [re.compile(text) for text in sorted(used) if ".+" in text]
+
+
+def used_in_slots(book: Rulebook, phrases: set[str]) -> set[str]:
+    """The nouns that phrases count, and the words that join their lists."""
+    kinds = {kind for phrase in phrases for _, kind in slots(book.phrases["en"][phrase])} - {"", "thing", "seat"}
+    return {f"noun.{kind}" if is_counted(kind) else "and" if kind == "things" else kind for kind in kinds}
+
+
+# Texts at the table.
+
+
+def check(text: str, language: str, *ends: str) -> None:
+    """A text that a player reads is whole, and ends in one of these ways."""
+    assert text, language
+    assert not set("{}[]|") & set(text), text
+    assert "  " not in text, text
+    assert text == text.strip(), text
+    assert not ends or text.endswith(ends), text
+    if language == "fr":
+        assert faults_of_french(text) == [], text
+
+
+def check_table(game: areo.Game, keys: list[str]) -> None:
+    """All that can be read of the open questions, and why each of these keys is not among their options."""
+    for seat, decision in enumerate(game.asked):
+        for language in LANGUAGES:
+            for key in keys:
+                reasons = game.why(seat, key, language)
+                assert (reasons == []) == (decision is not None and key in decision.keys), key
+                for reason in reasons:
+                    check(reason, language, ".", "?")
+            if decision is not None:
+                check(decision.prompt(language), language, "?")
+                for index in range(len(decision.options)):
+                    label = decision.label(index, language)
+                    check(label, language)
+                    assert not label.endswith((".", "?")), label
+
+
+def check_log(game: areo.Game) -> None:
+    """All that can be read when a game is over, by every player and a spectator."""
+    for language in LANGUAGES:
+        for seat in (None, *range(game.seats)):
+            log = game.log(seat, language)
+            assert len(log) == len(game.log(seat, "en"))
+            for line in log:
+                check(line, language)
+        assert game.why(0, "skip", language) == [game.rulebook.phrases[language]["why.over"]]

@@ -1,0 +1,33 @@
+/** What a game brings to the table. Whatever it leaves out is drawn plainly, so that a new game can be played at once. */
+
+import type { Component } from "svelte";
+import type { Scene } from "../table/scene";
+
+export type Part = Component<{ scene: Scene }>;
+
+export interface GameParts {
+  /** The picture in the middle. */
+  Board?: Part;
+  /** What lies at the bottom: my hand. */
+  Hand?: Part;
+  /** The column at the left: players, goals, me. On a phone it is the Players pane. */
+  Left?: Part;
+  /** Under the decision panel at the right, above the log. */
+  Aside?: Part;
+  /** Decisions a game draws in its own way, by kind; each takes the place of the panel's list. */
+  kinds?: Record<string, Part>;
+  /** One line that says how far the game is, such as "Round 6 of 10". */
+  clock?: (scene: Scene) => string;
+  /** The parts of a score, in the order in which they are shown. */
+  scoreParts?: string[];
+}
+
+const PARTS: Record<string, () => Promise<{ default: GameParts }>> = {
+  "red-planet": () => import("./red-planet"),
+  "terraforming-mars": () => import("./terraforming-mars"),
+};
+
+export async function partsOf(game: string): Promise<GameParts> {
+  const load = PARTS[game];
+  return load ? (await load()).default : {};
+}

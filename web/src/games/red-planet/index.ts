@@ -1,0 +1,5 @@
+import type { GameParts } from "../parts";
+
+const parts: GameParts = {};
+
+export default parts;

@@ -1,0 +1,386 @@
+// Made by `python -m areo.table.typescript` from the server's message types. Not to be edited.
+
+/** A decision: pick between `least` and `most` different options. */
+export interface Asked {
+  id: string;
+  kind: string;
+  prompt: string;
+  source: string | null;
+  least: number;
+  most: number;
+  options: OptionShown[];
+}
+
+/** A card written out. */
+export interface CardTold {
+  kind: string;
+  id: string;
+  name: string;
+  text: string;
+  status: string;
+  copies: number;
+}
+
+/** What can be played here, and against whom. */
+export interface Catalogue {
+  protocol: number;
+  version: string;
+  games: GameTold[];
+  bots: string[];
+}
+
+/** What was said: on joining the latest lines, then each new one. */
+export interface Chat {
+  type: "chat";
+  lines: ChatLine[];
+}
+
+/** One thing that was said. `seat` is null for a spectator. */
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** An answer to the decision with this id. Sent twice, it counts once. */
+export interface Choose {
+  type: "choose";
+  decision: string;
+  picks: (string | number)[];
+  ref?: string | number | null;
+}
+
+/** My answer to somebody who would like to take a choice back. */
+export interface Consent {
+  type: "consent";
+  request: string;
+  agree: boolean;
+  ref?: string | number | null;
+}
+
+/** How the points came about. */
+export interface Curve {
+  points: CurvePoint[];
+}
+
+/** Everybody's points when a round had ended, after so many choices. */
+export interface CurvePoint {
+  moment: number;
+  round: number;
+  scores: (Record<string, any>)[];
+}
+
+/** What was asked for has been done, and is stored. */
+export interface Done {
+  type: "done";
+  ref: string | number | null;
+  version: number;
+}
+
+/** How it ended. */
+export interface Ending {
+  scores: (Record<string, any>)[];
+  ranking: number[][];
+  won: boolean[];
+  rivals: (Record<string, any>)[];
+}
+
+/** Who is to sit on a seat: a person, or the bot named. */
+export interface Fill {
+  bot?: string | null;
+  name?: string | null;
+}
+
+export type FromClient = Join | Choose | Undo | Consent | Why | HandOver | TakeBack | SayChat | Rename | Speak | Ping;
+
+export type FromTable = Welcome | Seats | State | Chat | Rematch | Done | Reasons | Refused | Pong;
+
+/** A game that can be played here. */
+export interface GameTold {
+  id: string;
+  names: Record<string, string>;
+  seats: number[];
+  options: OptionTold[];
+  reconstructed: Record<string, string>;
+}
+
+/** Let a bot play my seat from now on. */
+export interface HandOver {
+  type: "hand_over";
+  bot: string;
+  ref?: string | number | null;
+}
+
+/** The first message: the token of a seat, or of the spectators. */
+export interface Join {
+  type: "join";
+  token: string;
+  language?: "en" | "fr" | "pt";
+  name?: string | null;
+}
+
+/** A line of the log. `notice`: from the table, not from the game. `struck`: it was taken back. */
+export interface LogLine {
+  what: string;
+  spans: Span[];
+  seat?: number | null;
+  because?: string | null;
+  notice?: boolean;
+  struck?: boolean;
+}
+
+/** Lines of the log from number `start` on; whatever the client had from there on is replaced. */
+export interface LogPart {
+  start: number;
+  lines: LogLine[];
+}
+
+/** A new table: its seats, the spectators' token, and the token of whoever made it. */
+export interface Made {
+  id: string;
+  game: string;
+  seats: SeatKey[];
+  spectator: SpectatorKey;
+  host: string;
+}
+
+/** The table after so many choices, as one seat saw it. */
+export interface Moment {
+  number: number;
+  of: number;
+  seat: number | null;
+  chose: number | null;
+  picks: string[] | null;
+  view: Record<string, any>;
+  log: LogPart;
+  scores: (Record<string, any>)[] | null;
+}
+
+/** A table to be made: which game, who sits where, the game's options, and how choices are taken back. */
+export interface NewTable {
+  game: string;
+  seats: Fill[];
+  seed?: string | number | null;
+  options?: Record<string, any>;
+  undo?: "consent" | "free" | "none";
+  position?: Record<string, any> | null;
+}
+
+/** One option of a decision: its key, and what a person reads. */
+export interface OptionShown {
+  key: string;
+  label: string;
+}
+
+/** An option of a game: its default, and a sentence in each language. */
+export interface OptionTold {
+  name: string;
+  default: any;
+  texts: Record<string, string>;
+  control: boolean;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  ref?: string | number | null;
+}
+
+/** A new table from a moment of a finished game: after so many choices. */
+export interface PlayOn {
+  moment: number;
+  seats?: Fill[] | null;
+  undo?: "consent" | "free" | "none" | null;
+}
+
+/** I am. */
+export interface Pong {
+  type: "pong";
+  ref: string | number | null;
+  version: number;
+}
+
+/** Why a request was not carried out. */
+export interface Problem {
+  error: string;
+}
+
+/** For each key that was asked about: why not; none if it is offered. */
+export interface Reasons {
+  type: "why";
+  ref: string | number | null;
+  version: number;
+  reasons: Record<string, string[]>;
+}
+
+/** What the one who made the table may change: a bot for a seat, or a person again. */
+export interface Refill {
+  bot?: string | null;
+}
+
+/** What was asked for was not done, and why. Nothing was changed. */
+export interface Refused {
+  type: "refused";
+  ref: string | number | null;
+  code: "illegal" | "malformed" | "not_allowed" | "not_stored" | "stale" | "too_fast";
+  text: string;
+}
+
+/** The same people play again: the new table, and this client's token there. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+  token: string;
+}
+
+/** What my seat is called from now on. */
+export interface Rename {
+  type: "name";
+  name: string;
+  ref?: string | number | null;
+}
+
+/** Tell all at the table something. */
+export interface SayChat {
+  type: "chat";
+  text: string;
+  ref?: string | number | null;
+}
+
+/** A seat of a new table, with the token that opens it and the path of its link. */
+export interface SeatKey {
+  seat: number;
+  bot: string | null;
+  token: string;
+  link: string;
+}
+
+/** Who sits where. `bot` is its level, or null for a person. */
+export interface SeatShown {
+  seat: number;
+  name: string;
+  named: boolean;
+  bot: string | null;
+  connected: boolean;
+}
+
+/** Who sits here, whenever that changes. */
+export interface Seats {
+  type: "seats";
+  seats: SeatShown[];
+  spectators: number;
+}
+
+/** A running game as one seat has seen it so far. */
+export interface Seen {
+  game: string;
+  seat: number | null;
+  moments: SeenMoment[];
+  log: LogLine[];
+}
+
+/** One moment of a running game: my own choice that led to it, and what I saw then. */
+export interface SeenMoment {
+  number: number;
+  picks: string[] | null;
+  view: Record<string, any>;
+}
+
+/** A piece of a line of the log, with the key of the thing or the seat it names. */
+export interface Span {
+  text: string;
+  thing?: string | null;
+  seat?: number | null;
+}
+
+/** Go on in another language. */
+export interface Speak {
+  type: "language";
+  language: "en" | "fr" | "pt";
+  ref?: string | number | null;
+}
+
+/** The spectators' token and link. */
+export interface SpectatorKey {
+  token: string;
+  link: string;
+}
+
+/** All that this seat may see now. A later version replaces an earlier one; some may be left out. */
+export interface State {
+  type: "state";
+  version: number;
+  over: boolean;
+  view: Record<string, any>;
+  asked: Asked | null;
+  waiting: number[];
+  undoable: number;
+  log: LogPart;
+  request: UndoRequest | null;
+  ending: Ending | null;
+}
+
+/** A table as its token holders may know it. */
+export interface TableTold {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, any>;
+  undo: "consent" | "free" | "none";
+  seats: SeatShown[];
+  seat: number | null;
+  moments: number;
+  over: boolean;
+  ending: Ending | null;
+  created: number;
+}
+
+/** I play my seat myself again. */
+export interface TakeBack {
+  type: "take_back";
+  ref?: string | number | null;
+}
+
+/** Take back my latest choice; `version` is that of the state it was seen in. */
+export interface Undo {
+  type: "undo";
+  version: number;
+  ref?: string | number | null;
+}
+
+/** A seat would like to take a choice back; the other people at the table are asked. */
+export interface UndoRequest {
+  id: string;
+  seat: number;
+  waiting: number[];
+  seconds: number;
+}
+
+/** The first message to a client that has joined. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  id: string;
+  game: string;
+  seat: number | null;
+  players: number;
+  options: Record<string, any>;
+  undo: "consent" | "free" | "none";
+  data: string;
+}
+
+/** Why are these keys not offered to me now? */
+export interface Why {
+  type: "why";
+  keys: string[];
+  ref?: string | number | null;
+}
+
+/** Everything a game names, in one language. */
+export interface Words {
+  game: string;
+  language: string;
+  things: Record<string, string>;
+  cards: CardTold[];
+}

@@ -1,0 +1,40 @@
+/** What a game's board is given: the table as one seat sees it, and how to answer. Live or replayed, it looks the same. */
+
+import type { Asked, CardTold, Ending, LogLine, SeatShown } from "./protocol";
+
+export interface Scene {
+  /** Such as "red-planet". */
+  readonly game: string;
+  /** What the game shows this seat; each game's client knows its shape. */
+  readonly view: any;
+  /** Whose eyes; null for a spectator. */
+  readonly seat: number | null;
+  readonly players: number;
+  readonly seats: SeatShown[];
+  readonly options: Record<string, any>;
+  readonly over: boolean;
+  readonly ending: Ending | null;
+  readonly log: LogLine[];
+  /** The open decision, or null. */
+  readonly asked: Asked | null;
+  /** Seats that are asked something. */
+  readonly waiting: number[];
+  /** Keys picked so far, where several are to be picked. */
+  readonly picked: string[];
+  /** The key of the thing pointed at somewhere else, to be shown here. */
+  readonly meant: string | null;
+  /** Whether a key answers the open decision. */
+  offers(key: string): boolean;
+  /** What a person reads for an offered key. */
+  label(key: string): string;
+  /** Answer with this key; where several are picked, take it up or put it back. */
+  answer(key: string): void;
+  /** Point at a thing (null: no more). */
+  mean(key: string | null): void;
+  /** The name of a thing, such as "zone hellas", in the reader's language. */
+  name(thing: string): string;
+  /** A card of the game, written out. */
+  card(id: string): CardTold | undefined;
+  /** Why keys are not offered, in the reader's language. */
+  why(keys: string[]): Promise<Record<string, string[]>>;
+}

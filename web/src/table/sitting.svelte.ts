@@ -1,0 +1,251 @@
+/** A seat at a live table: the scene as it is now, and everything a person can do there. */
+
+import { api } from "./api";
+import { Connection, type Line } from "./connection";
+import type {
+  CardTold,
+  Chat,
+  ChatLine,
+  FromTable,
+  LogLine,
+  Refused,
+  Rematch,
+  Seats,
+  State,
+  Welcome,
+  Words,
+} from "./protocol";
+import type { Scene } from "./scene";
+import type { Language } from "../app/settings.svelte";
+
+const wordsKept = new Map<string, Promise<Words>>();
+
+/** Everything a game names, in one language; asked for once. */
+export function wordsOf(game: string, language: string): Promise<Words> {
+  const key = `${game} ${language}`;
+  let found = wordsKept.get(key);
+  if (!found) {
+    found = api.words(game, language);
+    found.catch(() => wordsKept.delete(key));
+    wordsKept.set(key, found);
+  }
+  return found;
+}
+
+export class Sitting implements Scene {
+  line: Line = $state("connecting");
+  /** Why the table will not have us, once the line is closed for good. */
+  closed = $state("");
+  welcome: Welcome | null = $state.raw(null);
+  present: Seats | null = $state.raw(null);
+  state: State | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  rematch: Rematch | null = $state.raw(null);
+  words: Words | null = $state.raw(null);
+  picked: string[] = $state([]);
+  meant: string | null = $state(null);
+  /** A choice is on its way. */
+  busy = $state(false);
+  /** The latest thing the table would not do. */
+  refusal: Refused | null = $state.raw(null);
+  /** How many lines of the log had been read when my turn last ended, for the recap. */
+  read = $state(0);
+
+  private readonly connection: Connection;
+  private readonly cards = $derived(new Map((this.words?.cards ?? []).map((card) => [card.id, card])));
+  private readonly labels = $derived(new Map((this.asked?.options ?? []).map((option) => [option.key, option.label])));
+
+  constructor(
+    readonly token: string,
+    private language: Language,
+    name: string,
+  ) {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const join = { token, language, name: name || null };
+    this.connection = new Connection(`${scheme}//${location.host}/socket`, join, {
+      heard: (message) => this.hear(message),
+      line: (line, reason) => {
+        this.line = line;
+        this.closed = reason;
+      },
+    });
+  }
+
+  get game(): string {
+    return this.welcome?.game ?? "";
+  }
+  get view(): any {
+    return this.state?.view ?? {};
+  }
+  get seat(): number | null {
+    return this.welcome?.seat ?? null;
+  }
+  get players(): number {
+    return this.welcome?.players ?? 0;
+  }
+  get seats() {
+    return this.present?.seats ?? [];
+  }
+  get options() {
+    return this.welcome?.options ?? {};
+  }
+  get over(): boolean {
+    return this.state?.over ?? false;
+  }
+  get ending() {
+    return this.state?.ending ?? null;
+  }
+  get asked() {
+    return this.state?.asked ?? null;
+  }
+  get waiting(): number[] {
+    return this.state?.waiting ?? [];
+  }
+  /** Whether everything is there to be drawn. */
+  get ready(): boolean {
+    return this.state !== null && this.present !== null && this.words !== null;
+  }
+  /** Whether several options can be picked before one confirms. */
+  get several(): boolean {
+    return this.asked !== null && (this.asked.most > 1 || this.asked.least === 0);
+  }
+  get canConfirm(): boolean {
+    const asked = this.asked;
+    return asked !== null && this.picked.length >= asked.least && this.picked.length <= asked.most && !this.busy;
+  }
+
+  offers(key: string): boolean {
+    return this.labels.has(key);
+  }
+
+  label(key: string): string {
+    return this.labels.get(key) ?? "";
+  }
+
+  name(thing: string): string {
+    return this.words?.things[thing] ?? thing.split(" ").slice(1).join(" ");
+  }
+
+  card(id: string): CardTold | undefined {
+    return this.cards.get(id);
+  }
+
+  mean(key: string | null): void {
+    this.meant = key;
+  }
+
+  answer(key: string): void {
+    const asked = this.asked;
+    if (!asked || !this.offers(key) || this.busy) return;
+    if (!this.several) void this.choose([key]);
+    else if (this.picked.includes(key)) this.picked = this.picked.filter((other) => other !== key);
+    else if (asked.most === 1) this.picked = [key];
+    else if (this.picked.length < asked.most) this.picked = [...this.picked, key];
+  }
+
+  confirm(): void {
+    if (this.canConfirm) void this.choose(this.picked);
+  }
+
+  async choose(keys: string[]): Promise<void> {
+    const asked = this.asked;
+    if (!asked || this.busy) return;
+    this.busy = true;
+    this.refusal = null;
+    try {
+      this.note(await this.connection.ask({ type: "choose", decision: asked.id, picks: [...keys] }));
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async why(keys: string[]): Promise<Record<string, string[]>> {
+    if (keys.length === 0 || this.seat === null) return {};
+    const answer = await this.connection.ask({ type: "why", keys: keys.slice(0, 100) });
+    return answer.type === "why" ? answer.reasons : {};
+  }
+
+  async undo(): Promise<void> {
+    if (this.state) this.note(await this.connection.ask({ type: "undo", version: this.state.version }));
+  }
+
+  async consent(agree: boolean): Promise<void> {
+    const request = this.state?.request;
+    if (request) this.note(await this.connection.ask({ type: "consent", request: request.id, agree }));
+  }
+
+  async say(text: string): Promise<void> {
+    this.note(await this.connection.ask({ type: "chat", text }));
+  }
+
+  async rename(name: string): Promise<void> {
+    this.note(await this.connection.ask({ type: "name", name }));
+  }
+
+  async handOver(bot: string): Promise<void> {
+    this.note(await this.connection.ask({ type: "hand_over", bot }));
+  }
+
+  async takeBack(): Promise<void> {
+    this.note(await this.connection.ask({ type: "take_back" }));
+  }
+
+  speak(language: Language): void {
+    if (language === this.language) return;
+    this.language = language;
+    this.connection.speak(language);
+    this.fetchWords();
+  }
+
+  leave(): void {
+    this.connection.close();
+  }
+
+  private note(answer: FromTable): void {
+    this.refusal = answer.type === "refused" && answer.text ? answer : null;
+  }
+
+  private hear(message: FromTable): void {
+    switch (message.type) {
+      case "welcome":
+        this.welcome = message;
+        this.fetchWords();
+        break;
+      case "seats":
+        this.present = message;
+        break;
+      case "state":
+        this.follow(message);
+        break;
+      case "chat":
+        this.hearChat(message);
+        break;
+      case "rematch":
+        this.rematch = message;
+        break;
+    }
+  }
+
+  private follow(state: State): void {
+    if (state.asked?.id !== this.asked?.id) this.picked = [];
+    this.log = [...this.log.slice(0, state.log.start), ...state.log.lines];
+    this.state = state;
+  }
+
+  private hearChat(message: Chat): void {
+    const known = new Set(this.chat.map((line) => line.number));
+    this.chat = [...this.chat, ...message.lines.filter((line) => !known.has(line.number))];
+  }
+
+  private fetchWords(): void {
+    const game = this.game;
+    const language = this.language;
+    wordsOf(game, language).then(
+      (words) => {
+        if (language === this.language) this.words = words;
+      },
+      () => setTimeout(() => this.fetchWords(), 2000),
+    );
+  }
+}

@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../areo/table/pages",
+    emptyOutDir: true,
+    // A data: address for a picture or font would need a wider content policy.
+    assetsInlineLimit: 0,
+    target: "es2022",
+  },
+  server: {
+    // Where `areo serve` runs while the client is being worked on.
+    proxy: {
+      "/api": process.env.AREO_SERVER ?? "http://localhost:8642",
+      "/socket": { target: process.env.AREO_SERVER ?? "http://localhost:8642", ws: true },
+    },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});
