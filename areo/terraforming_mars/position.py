@@ -256,8 +256,17 @@ def read_piles(game: Table, state: Reader, places: dict[str, str]) -> None:
         seen = known[seat]
         if not isinstance(seen, list):
             raise BadPosition(f"state.known[{seat}]: a list of cards is expected, not {seen!r}")
-        for id in seen:
-            card = number_of(game, "card", id, f"state.known[{seat}]")
-            if card not in game.discard:
-                raise BadPosition(f"state.known[{seat}]: {id!r} is not in the discard pile")
-            game.known[seat] |= 1 << card
+        for named in seen:
+            game.known[seat] |= 1 << discarded(game, named, f"state.known[{seat}]")
+
+
+def discarded(game: Table, named: object, where: str) -> int:
+    """A card of the discard pile: named by its id, or by its place from the top."""
+    if isinstance(named, int) and not isinstance(named, bool):
+        if not 0 <= named < len(game.discard):
+            raise BadPosition(f"{where}: the discard pile has no place {named}")
+        return game.discard[len(game.discard) - 1 - named]
+    card = number_of(game, "card", named, where)
+    if card not in game.discard:
+        raise BadPosition(f"{where}: {named!r} is not in the discard pile")
+    return card

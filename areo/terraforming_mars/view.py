@@ -71,9 +71,12 @@ def pile(game: Table, eye: int, cards: list[int]) -> object:
 
 
 def known_out(game: Table, seat: int, eye: int) -> object:
-    """The discarded cards a seat knows of; for others, how many."""
+    """The discarded cards a seat knows of; for others, how many. Saved, they are places in the pile, from the top."""
+    if eye == ALL_SEEING:
+        top = len(game.discard) - 1
+        return [top - place for place in range(top, -1, -1) if game.known[seat] >> game.discard[place] & 1]
     cards = [card for card in game.discard if game.known[seat] >> card & 1]
-    return secret(game, eye in (seat, ALL_SEEING), sorted(cards))
+    return secret(game, eye == seat, sorted(cards))
 
 
 def owner_out(owner: int) -> object:

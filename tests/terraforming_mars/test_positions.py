@@ -324,6 +324,9 @@ def test_keys_of_a_view_are_those_of_a_state() -> None:
         ("discard", [7], "state.discard"),
         ("known", {"ants": [5]}, "state.known"),
         ("known", {"nothing": [0]}, "state.known"),
+        ("known", [[0], []], r"state.known\[0\]: the discard pile has no place 0"),
+        ("known", [["ants"], []], r"state.known\[0\]: 'ants' is not in the discard pile"),
+        ("known", [[True], []], r"state.known\[0\]"),
         ("rng", {"key": "xyz"}, "state.rng.key"),
         ("rng", {"key": "00"}, "state.rng.key"),
         ("pending", {}, "state.pending"),
@@ -579,3 +582,13 @@ def test_a_position_may_be_edited_and_played_on() -> None:
     state["players"][1]["resources"]["plants"] = 2
     table = Mars(areo.from_position(saved))
     assert table.offers() == ["amount 2", "amount 1"]
+
+
+def test_known_discards_are_named_by_card_or_by_place_from_the_top() -> None:
+    by_card = load(discard=["ants", "algae", "moss"], known=[["algae", "ants"], []])
+    by_place = load(discard=["ants", "algae", "moss"], known=[[0, 1], []])
+    assert by_card.view(0)["known"] == by_place.view(0)["known"] == [["ants", "algae"], 0]
+    assert by_card.view(1)["known"] == [2, []]
+    state = by_card.game.position()["state"]
+    assert isinstance(state, dict)
+    assert state["known"] == [[0, 1], []]
