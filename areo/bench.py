@@ -135,8 +135,8 @@ def measure(id: str, players: int, seconds: float) -> Speed:
         full_copy=microseconds(half.copy, seconds),
         determinize=microseconds(lambda: half.determinize(0, rng, history=False), seconds),
         round_trip=microseconds(lambda: round_trip(half), seconds),
-        position=len(json.dumps(half.position()).encode()),
-        record=len(json.dumps(whole.record()).encode()),
+        position=len(json.dumps(half.position(), separators=(",", ":")).encode()),
+        record=len(json.dumps(whole.record(), separators=(",", ":")).encode()),
     )
 
 

@@ -22,7 +22,7 @@ class Requirement:
 
     def why(self, game: Table, seat: int, slack: int, words: Words) -> str:
         """What is needed and what is there."""
-        return words.say("why.requires", self.eased(slack, words), self.have(game, seat))
+        return words.say("why.requires", self.eased(slack, words), self.figure(self.have(game, seat), words))
 
     def eased(self, slack: int, words: Words) -> str:
         """How it reads for a player whose requirements are eased by some steps."""
@@ -31,6 +31,10 @@ class Requirement:
     def have(self, game: Table, seat: int) -> int:
         """The figure there is now."""
         raise TypeError(f"{type(self).__name__} does not say what it reads")
+
+    def figure(self, have: int, words: Words) -> str:
+        """A figure with its unit, if it has one."""
+        return words.number(have)
 
 
 class Temperature(Requirement):
@@ -46,6 +50,9 @@ class Temperature(Requirement):
 
     def have(self, game: Table, seat: int) -> int:
         return game.temperature
+
+    def figure(self, have: int, words: Words) -> str:
+        return words.say("figure.temperature", have)
 
     def text(self, words: Words) -> str:
         if self.least > -99:
@@ -66,6 +73,9 @@ class Oxygen(Requirement):
 
     def have(self, game: Table, seat: int) -> int:
         return game.oxygen
+
+    def figure(self, have: int, words: Words) -> str:
+        return words.say("figure.oxygen", have)
 
     def text(self, words: Words) -> str:
         if self.least > 0:

@@ -239,6 +239,8 @@ class Turn(Effect[Table]):
             return words.say("label.milestone", MILESTONE + option - CLAIM, goals.MILESTONE_COST)
         if option >= DO_PROJECT:
             price = project_price(game, frame.seat, option - DO_PROJECT)
+            if price == 0:
+                return words.say("label.free-project", PROJECT + option - DO_PROJECT)
             return words.say("label.project", PROJECT + option - DO_PROJECT, price)
         if option >= ACT:
             return words.say("label.action", option - ACT)

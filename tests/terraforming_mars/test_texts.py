@@ -187,6 +187,7 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "label.greenery": (8,),
     "label.award": ("award scientist", 14),
     "label.milestone": ("milestone gardener", 8),
+    "label.free-project": ("project sell-patents",),
     "label.project": ("project aquifer", 18),
     "label.action": ("card ants", 0),
     "label.play": ("card insects", 9),
@@ -242,6 +243,8 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "why.not-adjacent": (1, 1),
     "why.payment": ("=21 mc",),
     "why.price": ("card comet", 21, 12),
+    "figure.temperature": (-14,),
+    "figure.oxygen": (5,),
     "why.requires": ("@requires.oceans-least", 1),
     "why.effect": ("@produce-less",),
     "why.no-action": ("card algae",),
@@ -382,7 +385,9 @@ SAME = {  # what is rightly the same as in English
         "noun.mc", "noun.cube.microbe", "tag-name.science", "tag-name.microbe", "tag-name.animal", "name.mc",
         "points.flat", "requires.tags", "label.cubes",
     },
-    "pt": {"points.flat", "requires.tags", "label.cubes", "log.gains", "log.loses"},
+    "pt": {
+        "points.flat", "requires.tags", "label.cubes", "log.gains", "log.loses", "figure.temperature", "figure.oxygen",
+    },
 }  # fmt: skip
 
 
