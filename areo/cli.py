@@ -1,4 +1,4 @@
-"""The command `areo`: play, look up cards, play records again, let bots play, measure speed."""
+"""The command `areo`: play, serve, look up cards, play records again, let bots play, measure speed."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def main(
 @app.command()
 def play(
     game: Annotated[str | None, typer.Argument(help="Such as red-planet. Without it, you are asked.")] = None,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal, as all do so far.")] = False,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal instead of the browser.")] = False,
     players: Annotated[int | None, typer.Option(help="How many play, bots included.")] = None,
     bots: Annotated[str | None, typer.Option(help="Who else plays: greedy,random. One name stands for all.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
@@ -68,11 +68,18 @@ def play(
     name: Annotated[list[str] | None, typer.Option(help="Your name; once for each who plays at the keyboard.")] = None,
     data: DataFile = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, as name=value.")] = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game, in the terminal.")] = None,
     hot_seat: Annotated[int | None, typer.Option(min=1, help="How many take turns at this keyboard.")] = None,
     light: Light = False,
 ) -> None:
-    """Play a game against bots, or with others at the same keyboard."""
+    """Play a game against bots, or with others at the same keyboard: in the browser, or in the terminal."""
+    if not terminal and load is None and data is None:
+        from areo.table.home import is_built
+
+        if is_built():
+            play_in_browser(game, players, bots, seed, lang, name or [], option or [], hot_seat)
+            return
+        typer.echo("areo: the browser's pages are not built (make install does it), so this is the terminal", err=True)
     from areo.terminal.client import Client
     from areo.terminal.keyboard import read_line
     from areo.terminal.look import terminal as screen
@@ -99,6 +106,38 @@ def play(
         table, seats = sit_down(wish)
         client = Client(table, seats, Say(wish.language), console)
     client.play()
+
+
+def play_in_browser(
+    game: str | None,
+    players: int | None,
+    bots: str | None,
+    seed: str | None,
+    language: str | None,
+    names: list[str],
+    option: list[str],
+    people: int | None,
+) -> None:
+    """Start the table on this machine and open it; what is wrong with what was typed is said before."""
+    from areo.bots import bot
+    from areo.table.home import page, play
+    from areo.table.serve import data_folder
+    from areo.terminal.start import Wish, option_of, sit_down
+
+    with refusals():
+        if language is not None:
+            known_language(language)
+        seats: list[str] = []
+        options = dict(option_of(text) for text in option)
+        if game is not None:
+            named = None if bots is None else [text.strip() for text in bots.split(",") if text.strip()]
+            _, seated = sit_down(Wish(game, language, players, people, named, seed, names, options))
+            for name in seated:
+                if name is not None:
+                    bot(name)
+            seats = [name or "me" for name in seated]
+        where_to = page(game, seats, seed, language, names[0] if names else None, options)
+        play(data_folder(), where_to, typer.echo)
 
 
 @app.command(context_settings=PASSED_ON)

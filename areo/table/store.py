@@ -50,6 +50,10 @@ class StoreFailed(OSError):
     """Something could not be written or read; nothing of it was kept."""
 
 
+class FolderInUse(StoreFailed):
+    """Another areo keeps its tables there."""
+
+
 class Store(Protocol):
     """What the table asks of wherever it keeps its games."""
 
@@ -275,7 +279,7 @@ def in_use(folder: Path) -> sqlite3.Connection:
         lock.close()
         if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
             raise
-        raise StoreFailed(f"the data folder {folder} is in use by another areo") from error
+        raise FolderInUse(f"the data folder {folder} is in use by another areo") from error
     return lock
 
 

@@ -52,7 +52,7 @@ def test_version() -> None:
     assert run("--version").output == f"areo {areo.__version__}\n"
 
 
-@pytest.mark.parametrize("words", [[], ["play"], ["play", "red-planet", "--terminal", "--bots", "random"]])
+@pytest.mark.parametrize("words", [["play", "--terminal"], ["play", "red-planet", "--terminal", "--bots", "random"]])
 def test_without_a_terminal_it_plays_with_the_defaults_until_the_input_ends(words: list[str]) -> None:
     told = run(*words, typed="1\n")
     assert told.exit_code == 0
@@ -65,6 +65,7 @@ def test_a_game_can_be_piped_in_and_read_afterwards(tmp_path: Path) -> None:
     told = run(
         "play",
         "red-planet",
+        "--terminal",
         "--seed",
         "7",
         "--bots",
@@ -84,7 +85,57 @@ def test_a_game_can_be_piped_in_and_read_afterwards(tmp_path: Path) -> None:
 
 
 def test_the_language_is_the_systems() -> None:
-    assert "inexplorada" in run("play", "red-planet", typed="1\n", LANG="pt_BR.UTF-8").output
+    assert "inexplorada" in run("play", "red-planet", "--terminal", typed="1\n", LANG="pt_BR.UTF-8").output
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
+    """The addresses a browser is sent to, instead of a browser and a server."""
+    from areo.table import home
+
+    found: list[str] = []
+    monkeypatch.setattr(home, "is_built", lambda: True)
+    monkeypatch.setattr(home, "run", lambda *given: given[4]("http://localhost:1"))
+    monkeypatch.setattr("webbrowser.open", found.append)
+    monkeypatch.setenv("AREO_DATA", str(tmp_path))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("words", "address"),
+    [
+        ([], "/"),
+        (["play"], "/"),
+        (["play", "red-planet"], "/new?game=red-planet&seats=me%2Cgreedy%2Cgreedy"),
+        (
+            ["play", "terraforming-mars", "--players", "3", "--bots", "random", "--seed", "7", "--lang", "fr"],
+            "/new?game=terraforming-mars&seats=me%2Crandom%2Crandom&seed=7&lang=fr",
+        ),
+        (
+            ["play", "terraforming-mars", "--hot-seat", "2", "--option", "draft=true", "--name", "Ada"],
+            "/new?game=terraforming-mars&seats=me%2Cme&name=Ada&draft=true",
+        ),
+    ],
+)
+def test_play_opens_the_browser_at_the_game_asked_for(words: list[str], address: str, opened: list[str]) -> None:
+    told = run(*words)
+    assert told.exit_code == 0
+    assert opened == ["http://localhost:1" + address]
+    assert "http://localhost:1" in told.output
+
+
+def test_a_wrong_game_is_refused_before_anything_is_started(opened: list[str]) -> None:
+    told = run("play", "chess")
+    assert told.exit_code == 2
+    assert "there is no game 'chess'" in told.output
+    assert opened == []
+
+
+def test_without_its_pages_the_table_is_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("areo.table.home.is_built", lambda: False)
+    told = run("play", "red-planet", "--bots", "random", typed="1\n")
+    assert "not built" in told.output
+    assert "Vastitas Borealis" in told.output
 
 
 def test_cards_are_found_whatever_the_accents() -> None:

@@ -1,0 +1,68 @@
+"""`areo play`: the table on this machine, opened in the browser."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlencode
+
+from areo.kernel.game import Json
+from areo.table.serve import run
+from areo.table.settings import Settings
+from areo.table.store import FolderInUse
+
+PAGES: Final = Path(__file__).parent / "pages"
+ADDRESS: Final = "address.txt"  # in the data folder: where the table that uses it can be reached
+USUAL_PORT: Final = 8642
+
+
+def is_built() -> bool:
+    """Whether the pages of the browser client are there."""
+    return (PAGES / "index.html").is_file()
+
+
+def page(
+    game: str | None, seats: list[str], seed: str | None, language: str | None, name: str | None, options: Json
+) -> str:
+    """The address within the table: the start page, or one that begins this very game."""
+    if game is None:
+        return "/"
+    asked = {"game": game, "seats": ",".join(seats)}
+    if name is not None:
+        asked["name"] = name
+    if seed is not None:
+        asked["seed"] = seed
+    if language is not None:
+        asked["lang"] = language
+    asked.update({name: value if isinstance(value, str) else json.dumps(value) for name, value in options.items()})
+    return "/new?" + urlencode(asked)
+
+
+def play(folder: Path, where_to: str, say: Callable[[str], None]) -> None:
+    """Start the table and open it; if one is running on this folder already, open that one."""
+
+    def ready(address: str) -> None:
+        with contextlib.suppress(OSError):
+            (folder / ADDRESS).write_text(address, encoding="utf-8")
+        say(f"areo: the table is at {address}; its games are kept in {folder}; Ctrl-C stops it")
+        webbrowser.open(address + where_to)
+
+    try:
+        try:
+            run(folder, "127.0.0.1", USUAL_PORT, Settings(pace=0.4), ready, "WARNING")
+        except FolderInUse:
+            raise
+        except OSError:  # the usual port is taken: any other will do
+            run(folder, "127.0.0.1", 0, Settings(pace=0.4), ready, "WARNING")
+    except FolderInUse:
+        with contextlib.suppress(OSError):
+            address = (folder / ADDRESS).read_text(encoding="utf-8").strip()
+            if address:
+                say(f"areo: the table is running already, at {address}")
+                webbrowser.open(address + where_to)
+                return
+        raise
