@@ -4,19 +4,27 @@ JOBS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-CODE := $(wildcard areo tests benchmarks setup.py)
+CODE := $(wildcard areo tests benchmarks examples setup.py)
+NODE := $(shell command -v node 2>/dev/null)
+PAGES := areo/table/pages/index.html
+CLIENT := $(shell find web -path web/node_modules -prune -o -type f -print)
 
-.PHONY: install play test lint format bench clean
+.PHONY: install play test lint format bench clean browser
 
 # Compiles only what has changed; without a C compiler it says so, and areo runs interpreted.
-install: $(VENV)/installed
+install: $(VENV)/installed $(if $(NODE),$(PAGES),no-client)
 	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel $(JOBS)
+
+.PHONY: no-client
+no-client:
+	@echo "areo needs Node 20 or newer to build the browser's pages; without them it plays in the terminal"
 
 play: install
 	$(BIN)/areo play
 
-test: install lint
-	AREO_COMPILED=no $(BIN)/python -m pytest -n $(JOBS)
+test: install lint browser
+	cd web && npm run --silent check && npm run --silent test
+	AREO_COMPILED=no $(BIN)/python -m pytest -n $(JOBS) --ignore tests/browser
 	@if $(BIN)/python -P areo/_build.py; then \
 		echo "AREO_COMPILED=yes $(BIN)/python -m pytest -n $(JOBS)"; \
 		AREO_COMPILED=yes $(BIN)/python -m pytest -n $(JOBS); \
@@ -36,7 +44,12 @@ format: $(VENV)/installed
 bench: install
 	$(BIN)/areo bench
 
+# The browser that the tests play in: the machine's own, or one that is installed now.
+browser: $(VENV)/installed
+	@$(BIN)/python -m tests.browser.chromium
+
 clean:
+	rm -rf areo/table/pages web/node_modules
 	rm -rf $(VENV) build dist *.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	rm -f areo/_compiled.*.json areo__mypyc.*
 	find $(CODE) \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +
@@ -56,3 +69,11 @@ $(BIN)/python:
 		echo "areo needs Python's venv module; on Debian and Ubuntu: apt install python3-venv" >&2; \
 		exit 1; }
 	$(PYTHON) -m venv $(VENV)
+
+$(PAGES): web/node_modules/installed $(CLIENT)
+	cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+web/node_modules/installed: web/package.json web/package-lock.json
+	cd web && npm ci --silent --no-fund --no-audit
+	@touch $@

@@ -13,7 +13,8 @@ export default defineConfig({
   server: {
     // Where `areo serve` runs while the client is being worked on.
     proxy: {
-      "/api": process.env.AREO_SERVER ?? "http://localhost:8642",
+      // The host stays as it was: the server answers only to pages of its own origin.
+      "/api": { target: process.env.AREO_SERVER ?? "http://localhost:8642" },
       "/socket": { target: process.env.AREO_SERVER ?? "http://localhost:8642", ws: true },
     },
   },

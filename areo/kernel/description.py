@@ -57,13 +57,23 @@ class Description:
 class CardText:
     """A card as a person reads it: its kind, its name and what it does, in one language."""
 
-    def __init__(self, kind: str, id: str, name: str, text: str, status: str, copies: int = 1) -> None:
+    def __init__(
+        self,
+        kind: str,
+        id: str,
+        name: str,
+        text: str,
+        status: str,
+        copies: int = 1,
+        facts: Mapping[str, object] | None = None,
+    ) -> None:
         self.kind: Final = kind
         self.id: Final = id
         self.name: Final = name
         self.text: Final = text
         self.status: Final = status  # confirmed, or reconstructed: our own design
         self.copies: Final = copies
+        self.facts: Final = facts or {}  # what can be searched, sorted or drawn: cost, tags... as plain values
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,6 +90,10 @@ class GameType:
     def things(self, options: Json) -> Things:
         """Everything the game names: cards, places, tiles..."""
         raise TypeError("each game has its own things")
+
+    def board(self) -> Json:
+        """What is printed on its board, as plain values to draw it by; nothing if a client knows it well enough."""
+        return {}
 
     def new(self, players: int, seed: str, options: Json) -> Game:
         """A game dealt anew. Players and options have been checked to be known, their values not."""

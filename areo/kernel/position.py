@@ -175,6 +175,10 @@ class Reader:
             raise BadPosition(f"{self.where}.{field}: a list is expected, not {value!r}")
         return value
 
+    def skip(self, field: str) -> None:
+        """A field that may be there and tells nothing new."""
+        self.read.add(field)
+
     def done(self) -> None:
         """Nothing may be left that we did not understand."""
         for field in self.fields:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -19,6 +21,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from areo.bots import BOTS
@@ -42,13 +45,15 @@ from areo.table.messages import (
     Words,
 )
 from areo.table.room import Refusal, Room
+from areo.table.schema import written
 from areo.table.settings import Settings
 from areo.table.sockets import TOO_MANY, Bucket, Socket
 from areo.table.store import Store, StoreFailed
-from areo.table.tokens import HOST
+from areo.table.tokens import HOST, SPECTATOR
 
 LOG: Final = logging.getLogger("areo.table")
 PAGES: Final = Path(__file__).parent / "pages"
+TIDY_SECONDS: Final = 600.0
 T = TypeVar("T")
 
 STATUS: Final = {
@@ -72,11 +77,13 @@ class Application:
         self.addresses: dict[str, int] = {}
         self.makers: dict[str, Bucket] = {}
         self.sockets = 0
+        self.beside = plain_files(PAGES)
 
-    def asgi(self) -> Starlette:
+    def asgi(self) -> ASGIApp:
         """The application as a server runs it."""
         routes: list[Any] = [
             Route("/health", self.health),
+            Route("/api/schema", self.schema),
             Route("/api/games", self.catalogue),
             Route("/api/games", self.make, methods=["POST"]),
             Route("/api/games/{game}/words", self.words),
@@ -86,10 +93,10 @@ class Application:
             Route("/api/tables/{id}/record", self.record),
             Route("/api/tables/{id}/log", self.log),
             Route("/api/tables/{id}/curve", self.curve),
-            Route("/api/tables/{id}/moments/{moment:int}", self.moment),
+            Route("/api/tables/{id}/moments/{moment}", self.moment),
             Route("/api/tables/{id}/on", self.play_on, methods=["POST"]),
             Route("/api/tables/{id}/rematch", self.rematch, methods=["POST"]),
-            Route("/api/tables/{id}/seats/{seat:int}", self.refill, methods=["POST"]),
+            Route("/api/tables/{id}/seats/{seat}", self.refill, methods=["POST"]),
             WebSocketRoute("/socket", self.socket),
         ]
         if PAGES.is_dir():
@@ -97,12 +104,13 @@ class Application:
                 Mount("/assets", StaticFiles(directory=PAGES / "assets", check_dir=False)),
                 Route("/{path:path}", self.page),
             ]
-        return Starlette(
+        answering = Starlette(
             routes=routes,
             lifespan=self.lifespan,
-            middleware=[Middleware(Headers, hosts=self.hosts), Middleware(GZipMiddleware, minimum_size=1000)],
+            middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
             exception_handlers={HTTPException: refused, Exception: failed},
         )
+        return Headers(answering, self.hosts)  # outermost, so that even a fault of ours has them
 
     @asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
@@ -110,7 +118,9 @@ class Application:
         try:
             self.lobby = Lobby(store, await store.secret(), self.settings)
             await self.lobby.begin()
+            tidying = asyncio.get_running_loop().create_task(tidy_memory())
             yield
+            tidying.cancel()
             await self.lobby.close()
         finally:
             store.close()
@@ -123,10 +133,14 @@ class Application:
             {"ok": True, "version": VERSION, "tables": tables, "live": len(self.lobby.rooms), "sockets": self.sockets}
         )
 
+    async def schema(self, _: Request) -> Response:
+        """The form of every message, for programs."""
+        return Response(written(), media_type="application/schema+json")
+
     async def page(self, request: Request) -> Response:
         """The client: one page, which finds its way by the address; and the few files beside it."""
         name = request.path_params["path"]
-        if name and "/" not in name and not name.startswith(".") and (PAGES / name).is_file():
+        if name in self.beside:
             return FileResponse(PAGES / name)
         if name.startswith("api/"):
             raise HTTPException(HTTPStatus.NOT_FOUND, "there is nothing here")
@@ -179,10 +193,13 @@ class Application:
         if game not in games():
             raise HTTPException(HTTPStatus.NOT_FOUND, f"there is no game {game!r}")
         kind = game_type(game)
-        cards = [CardTold(c.kind, c.id, c.name, c.text, c.status, c.copies) for c in kind.cards(language, {})]
+        cards = [
+            CardTold(card.kind, card.id, card.name, card.text, card.status, card.copies, dict(card.facts))
+            for card in kind.cards(language, {})
+        ]
         things = kind.things({})
         named = {key: things.name(number, language) for number, key in things.keys.items()}
-        return answer(Words(game, language, named, cards))
+        return answer(Words(game, language, named, cards, kind.board()))
 
     # Tables.
 
@@ -209,9 +226,12 @@ class Application:
                 seats=room.seats(self.language(request)).seats,
                 seat=role if role >= 0 else None,
                 moments=past.moments(room),
+                round=game.clock(),
+                waiting=game.waiting_for(),
                 over=game.over,
                 ending=room.ending(),
                 created=room.table.created,
+                spectator=self.lobby.tokens.token(room.id, SPECTATOR),
             )
         )
 
@@ -224,7 +244,7 @@ class Application:
         """Whoever made the table may put a bot on a seat that its person has left, and take it away again."""
         room = await self.hosts_room(request)
         wish = await self.body(request, Refill)
-        seat = request.path_params["seat"]
+        seat = number_in(request.path_params["seat"])
         if seat >= room.standing.game.seats:
             raise HTTPException(HTTPStatus.NOT_FOUND, f"there is no seat {seat}")
         await told(lambda: room.hand_over(seat, wish.bot))
@@ -255,16 +275,14 @@ class Application:
     async def moment(self, request: Request) -> Response:
         room, role = await self.room(request)
         eyes = self.eyes(request, room, role)
-        number = request.path_params["moment"]
+        number = number_in(request.path_params["moment"])
         if number > past.moments(room):
             raise HTTPException(HTTPStatus.NOT_FOUND, f"there are moments 0 to {past.moments(room)}, not {number}")
         return answer(past.moment(room, number, eyes, self.language(request)))
 
     async def curve(self, request: Request) -> Response:
-        """How the points came about, once the game is over."""
+        """When the rounds ended, and how the points came about, which is told once the game is over."""
         room, _ = await self.room(request)
-        if not room.standing.game.over:
-            raise HTTPException(HTTPStatus.FORBIDDEN, "this can be seen when the game is over")
         return answer(past.curve(room))
 
     async def play_on(self, request: Request) -> Response:
@@ -280,6 +298,8 @@ class Application:
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer" or not token:
             raise HTTPException(HTTPStatus.UNAUTHORIZED, "a token is needed: Authorization: Bearer ...")
+        if request.method not in ("GET", "HEAD"):
+            own_pages_only(request)
         if self.lobby.tokens.table(token) != request.path_params["id"]:
             raise HTTPException(HTTPStatus.NOT_FOUND, "there is no such table, or not with this token")
         return await told(lambda: self.lobby.enter(token))
@@ -311,14 +331,17 @@ class Application:
 
     async def body(self, request: Request, kind: type[T], factor: int = 1) -> T:
         """What a request brings, checked; never more than is allowed, whatever its headers say."""
-        if not same_origin(request.headers.get("origin"), request.headers.get("host")):
-            raise HTTPException(HTTPStatus.FORBIDDEN, "another origin")
+        own_pages_only(request)
         read = bytearray()
         most = self.settings.message_bytes * factor
-        async for chunk in request.stream():
-            read += chunk
-            if len(read) > most:
-                raise HTTPException(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, f"a request has at most {most} bytes")
+        try:
+            async with asyncio.timeout(self.settings.send_seconds):
+                async for chunk in request.stream():
+                    read += chunk
+                    if len(read) > most:
+                        raise HTTPException(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, f"a request has at most {most} bytes")
+        except (TimeoutError, ClientDisconnect):
+            raise HTTPException(HTTPStatus.REQUEST_TIMEOUT, "the request did not arrive in time") from None
         try:
             return json.decode(bytes(read), type=kind)
         except (ValidationError, DecodeError, RecursionError, ValueError) as error:
@@ -333,6 +356,21 @@ class Application:
         bucket = self.makers.setdefault(address, Bucket(rate, most))
         if not bucket.take():
             raise HTTPException(HTTPStatus.TOO_MANY_REQUESTS, "too many new tables; wait a little")
+
+
+async def tidy_memory() -> None:
+    """Let go of what is left over, now and then: it keeps everybody waiting for a moment."""
+    while True:
+        await asyncio.sleep(TIDY_SECONDS)
+        gc.collect()
+
+
+def plain_files(folder: Path) -> frozenset[str]:
+    """The files of a folder itself: the only names under which anything of it is given out."""
+    if not folder.is_dir():
+        return frozenset()
+    files = [file for file in folder.iterdir() if file.is_file() and not file.is_symlink()]
+    return frozenset(file.name for file in files if not file.name.startswith("."))
 
 
 async def told(task: Callable[[], Awaitable[T]]) -> T:
@@ -350,23 +388,37 @@ async def told(task: Callable[[], Awaitable[T]]) -> T:
         raise HTTPException(HTTPStatus.BAD_REQUEST, str(error)) from None
 
 
+def number_in(text: str) -> int:
+    """A number from an address."""
+    if not text.isdecimal() or len(text) > 6:
+        raise HTTPException(HTTPStatus.NOT_FOUND, f"a number is expected, not {text[:20]!r}")
+    return int(text)
+
+
 def answer(content: object, status: HTTPStatus = HTTPStatus.OK) -> Response:
     return Response(json.encode(content), status, media_type="application/json")
 
 
 async def refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return Response(json.encode(Problem(error.detail)), error.status_code, media_type="application/json")
+    return Response(json.encode(Problem(error.detail)), error.status_code, error.headers, "application/json")
 
 
 async def failed(_: Request, error: Exception) -> Response:
     """Our own fault: what it was stays with us."""
-    if not isinstance(error, ClientDisconnect):
-        LOG.error("a request failed", exc_info=error)
+    LOG.error("a request failed", exc_info=error)
     text = "this cannot be done; the fault is ours and has been noted"
     return Response(json.encode(Problem(text)), 500, media_type="application/json")
 
 
+def own_pages_only(request: Request) -> None:
+    if not same_origin(request.headers.get("origin"), request.headers.get("host")):
+        raise HTTPException(HTTPStatus.FORBIDDEN, "another origin")
+
+
 def same_origin(origin: str | None, host: str | None) -> bool:
     """Whether a request comes from our own pages, or from a program, which names no origin."""
-    return origin is None or (host is not None and urlsplit(origin).netloc.lower() == host.lower())
+    try:
+        return origin is None or (host is not None and urlsplit(origin).netloc.lower() == host.lower())
+    except ValueError:
+        return False

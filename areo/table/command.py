@@ -20,6 +20,9 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 2,
     bot_seconds: Annotated[float, typer.Option(min=0.1, help="How long a bot may think about one choice.")] = 20.0,
     consent_seconds: Annotated[float, typer.Option(min=1.0, help="How long an undo waits for consent.")] = 30.0,
+    name: Annotated[
+        list[str] | None, typer.Option(help="The host's name behind a proxy, such as mars.example.org.")
+    ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
 ) -> None:
     """Start the table for others: games survive a crash and a restart."""
@@ -32,7 +35,7 @@ def serve(
     def say(where: str) -> None:
         typer.echo(f"areo: the table is at {where} and its games are kept in {folder}; Ctrl-C stops it")
 
-    run(folder, host, port, settings, say, "WARNING" if quiet else "INFO")
+    run(folder, host, port, settings, say, "WARNING" if quiet else "INFO", name or ())
 
 
 def backup(

@@ -46,12 +46,6 @@ class Headers:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        if self.hosts is not None and name_of(Given(scope=scope).get("host", "")) not in self.hosts:
-            if scope["type"] == "websocket":
-                await send({"type": "websocket.close", "code": 1008, "reason": "another host"})
-            else:
-                await PlainTextResponse("another host", 421)(scope, receive, send)
-            return
 
         async def send_with(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -62,7 +56,12 @@ class Headers:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        await self.app(scope, receive, send_with)
+        if self.hosts is None or name_of(Given(scope=scope).get("host", "")) in self.hosts:
+            await self.app(scope, receive, send_with)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008, "reason": "another host"})
+        else:
+            await PlainTextResponse("another host", 421)(scope, receive, send_with)
 
 
 def name_of(host: str) -> str:

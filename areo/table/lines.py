@@ -53,7 +53,13 @@ class Fault(Line, frozen=True, tag="fault"):
     slow: bool
 
 
-AnyLine: TypeAlias = Choice | TakenBack | Seated | Named | Fault
+class Restored(Line, frozen=True, tag="restored"):
+    """The rules have changed, and the game goes on from where it stood: nothing before this is played again."""
+
+    position: Json
+
+
+AnyLine: TypeAlias = Choice | TakenBack | Seated | Named | Fault | Restored
 
 
 class Table(Struct, frozen=True):

@@ -13,11 +13,11 @@ from areo.kernel.errors import BadOption
 from areo.kernel.game import Game
 from areo.kernel.history import lines as choices_of
 from areo.library import from_position, new, replay
-from areo.table.lines import AnyLine, Choice, Json, Table
+from areo.table.lines import AnyLine, Choice, Json, Restored, Stored, Table
 from areo.table.messages import Fill, Made, NewTable, PlayOn, Rematch, SeatKey, SpectatorKey, UndoRule
 from areo.table.room import Refusal, Room, tidy
 from areo.table.settings import Settings
-from areo.table.standing import begun, seated
+from areo.table.standing import Differs, Standing, begun, restored, seated, stand
 from areo.table.store import Store
 from areo.table.tokens import HOST, SPECTATOR, Tokens, new_id
 from areo.table.workers import Workers
@@ -105,10 +105,24 @@ class Lobby:
         if stored is None:
             raise NoSuchTable
         said = await self.store.said(id, self.settings.latest_chat)
-        room = Room(stored, said, self.store, self.workers, self.settings, self.secret)
+        standing = await self.stand(stored)
+        room = Room(stored, standing, said, self.store, self.workers, self.settings, self.secret)
         self.rooms[id] = room
         room.set_bots_thinking()
         return room
+
+    async def stand(self, stored: Stored) -> Standing:
+        """The table as it stood. If the rules have changed since, it goes on from the position that was kept."""
+        try:
+            return stand(stored)
+        except Differs as error:
+            LOG.warning("restored from its position", extra={"table": stored.table.id, "reason": str(error)})
+        line = Restored(stored.position)
+        standing = restored(stored.table, [*stored.lines, line])
+        number = len(stored.lines)
+        over, due = standing.game.over, standing.due()
+        await self.store.append(stored.table.id, number, line, standing.game.position(), over, due)
+        return standing
 
     # Making tables.
 

@@ -389,9 +389,12 @@ class TableTold(Struct, frozen=True):
     seats: list[SeatShown]
     seat: int | None
     moments: int  # choices that stand
+    round: int  # how far the game is, by its own count
+    waiting: list[int]  # the seats that are asked something
     over: bool
     ending: Ending | None
     created: float
+    spectator: str  # the spectators' token, for links that show something without giving a seat away
 
 
 class Moment(Struct, frozen=True):
@@ -402,6 +405,8 @@ class Moment(Struct, frozen=True):
     seat: int | None  # whose eyes
     chose: int | None  # whose choice led here
     picks: list[str] | None  # what was chosen, where these eyes may know it
+    round: int
+    waiting: list[int]  # the seats that were asked something
     view: Json
     log: LogPart
     scores: list[Json] | None  # once the game is over
@@ -429,7 +434,7 @@ class CurvePoint(Struct, frozen=True):
 
     moment: int
     round: int
-    scores: list[Json]
+    scores: list[Json]  # none while the game goes on
 
 
 class Curve(Struct, frozen=True):
@@ -447,6 +452,7 @@ class CardTold(Struct, frozen=True):
     text: str
     status: str
     copies: int
+    facts: Json  # plain values a game tells of its cards: cost, tags...; none if it has none
 
 
 class Words(Struct, frozen=True):
@@ -456,6 +462,7 @@ class Words(Struct, frozen=True):
     language: str
     things: dict[str, str]
     cards: list[CardTold]
+    board: Json  # what is printed on the board, as plain values; each game's client knows their shape
 
 
 class Problem(Struct, frozen=True):

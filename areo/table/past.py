@@ -53,6 +53,8 @@ def moment(room: Room, number: int, eyes: int | None, language: str) -> Moment:
         seat=eyes,
         chose=None if last is None else last.seat,
         picks=picks,
+        round=game.clock(),
+        waiting=game.waiting_for(),
         view=game.view(eyes),
         log=told(game, eyes, language, 0 if last is None else last.told),
         scores=game.scores() if final.over else None,
@@ -77,14 +79,14 @@ def seen(room: Room, eyes: int | None, language: str) -> Seen:
 
 
 def curve(room: Room) -> Curve:
-    """The points at the end of every round."""
+    """When every round ended, and, once the game is over, with how many points."""
     final = room.standing.game
     assert final.first is not None
     game = final.first.copy()
-    points = [CurvePoint(0, game.clock(), game.scores())]
+    points = [CurvePoint(0, game.clock(), game.scores() if final.over else [])]
     for number, line in enumerate(choices_of(final.last)):
         clock = game.clock()
         game.move(line.seat, line.indexes)
         if game.clock() != clock or game.over:
-            points.append(CurvePoint(number + 1, clock, game.scores()))
+            points.append(CurvePoint(number + 1, clock, game.scores() if final.over else []))
     return Curve(points)

@@ -16,6 +16,7 @@ from msgspec import json
 from areo.bots import BOTS
 from areo.kernel.errors import IllegalChoice
 from areo.kernel.question import checked
+from areo.kernel.words import LANGUAGES
 from areo.table.lines import AnyLine, Choice, Fault, Named, Said, Seated, Stored, TakenBack
 from areo.table.messages import (
     Asked,
@@ -40,7 +41,7 @@ from areo.table.messages import (
     Why,
 )
 from areo.table.settings import Settings
-from areo.table.standing import Standing, stand
+from areo.table.standing import Differs, Standing, stand
 from areo.table.store import Store, StoreFailed
 from areo.table.workers import BotFailed, Workers
 
@@ -93,6 +94,7 @@ class Room:
     def __init__(
         self,
         stored: Stored,
+        standing: Standing,
         said: list[tuple[int, Said]],
         store: Store,
         workers: Workers,
@@ -106,7 +108,7 @@ class Room:
         self.id: Final = stored.table.id
         self.table: Final = stored.table
         self.rematch = stored.rematch
-        self.standing: Standing = stand(stored)
+        self.standing = standing
         self.said = said
         self.members: set[Member] = set()
         self.lock: Final = asyncio.Lock()
@@ -259,11 +261,16 @@ class Room:
         async with self.lock:
             if not wanted:
                 raise Refusal("not_allowed", "a name has 1 to 24 printable characters")
-            names = self.standing.game.names
-            if any(other != seat and taken.casefold() == wanted.casefold() for other, taken in enumerate(names)):
+            if wanted.casefold() in self.names_of_others(seat):
                 raise Refusal("not_allowed", f"somebody here is called {wanted} already")
-            if names[seat] != wanted:
+            if self.standing.game.names[seat] != wanted:
                 await self.write(Named(seat, wanted))
+
+    def names_of_others(self, seat: int) -> set[str]:
+        """What the other seats are called, in any language."""
+        game = self.standing.game
+        others = [other for other in range(game.seats) if other != seat]
+        return {game.words(language).player(other).casefold() for language in LANGUAGES for other in others}
 
     async def say(self, member: Member, text: str) -> None:
         said = tidy(text, 500)
@@ -323,14 +330,15 @@ class Room:
         self.patience = min(MOST_PATIENCE, max(0.5, 2.0 * self.patience))
         try:
             stored = await self.store.load(self.id)
-        except StoreFailed:
-            stored = None
-        if stored is None:
+            if stored is None:
+                raise StoreFailed("the table is gone")
+            self.standing = stand(stored)
+        except (StoreFailed, Differs) as error:
+            LOG.error("not read again", extra={"table": self.id, "reason": str(error)})
             self.close()
             for member in tuple(self.members):
                 member.dismiss(1011, "the table's store failed; try again")
             return
-        self.standing = stand(stored)
         for member in self.members:
             member.log_sent = 0
         self.tell_all(seats=True)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
+import gc
 import json
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
 import time
 import urllib.request
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -21,8 +24,10 @@ import uvicorn
 from areo.table.app import Application
 from areo.table.settings import Settings
 from areo.table.store import FileStore, StoreFailed
+from areo.table.wire import limits
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+FILES: Final = 16_384  # that one server may have open
 PLAIN: Final = frozenset(vars(logging.makeLogRecord({})))
 
 
@@ -82,9 +87,18 @@ def address(listening: socket.socket, host: str) -> str:
 
 
 def run(
-    folder: Path, host: str, port: int, settings: Settings, say: Callable[[str], None], log_level: str = "INFO"
+    folder: Path,
+    host: str,
+    port: int,
+    settings: Settings,
+    say: Callable[[str], None],
+    log_level: str = "INFO",
+    names: Sequence[str] = (),
 ) -> None:
-    """Serve until told to stop. `say` is told the address once the table can be reached."""
+    """Serve until told to stop. `say` is told the address once the table can be reached.
+
+    On this machine's own address, or with names, it answers only to those names, so that no other site can pose as it.
+    """
     write_logs(log_level)
     store = FileStore(folder)
     try:
@@ -92,25 +106,59 @@ def run(
     except OSError:
         store.close()
         raise
-    hosts = [*LOOPBACK, "[::1]"] if host in LOOPBACK else None
+    own = [*LOOPBACK, "[::1]", *(name.lower() for name in names)]
+    hosts = own if names or host in LOOPBACK else None
     application = Application(lambda: store, settings, hosts)
     config = uvicorn.Config(
         application.asgi(),
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=settings.message_bytes * 2,
-        ws_per_message_deflate=True,
         timeout_graceful_shutdown=3,
         lifespan="on",
+        **limits(settings.message_bytes * 2, settings.sockets),
     )
     server = uvicorn.Server(config)
+    stop_when_told(server)
+    allow_many_files()
+    seldom_look_for_garbage()
     where = address(listening, host)
     threading.Thread(target=tell_when_ready, args=(server, where, say), daemon=True).start()
     server.run(sockets=[listening])
     if not server.started:
         raise StoreFailed("the table could not be started")
+
+
+def stop_when_told(server: uvicorn.Server) -> None:
+    """Being told to stop is no fault. The server listens for the signals itself, and passes them on when it is done."""
+
+    def stop(*_: object) -> None:
+        server.should_exit = True
+
+    if threading.current_thread() is threading.main_thread():
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, stop)
+
+
+def seldom_look_for_garbage() -> None:
+    """Python looks through all live games for garbage every so often, and meanwhile nobody is answered.
+
+    Nearly everything is let go without that. The rest is looked for when the application says so.
+    """
+    gc.freeze()
+    gc.set_threshold(5_000, 10, 100_000)
+
+
+def allow_many_files() -> None:
+    """Every socket is an open file; most systems allow few unless asked."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            with contextlib.suppress(OSError, ValueError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def tell_when_ready(server: uvicorn.Server, where: str, say: Callable[[str], None]) -> None:

@@ -38,6 +38,7 @@ from areo.table.tokens import HOST
 
 LOG: Final = logging.getLogger("areo.table")
 ANSWERS: Final = 200  # answers that may wait for a slow reader
+CLOSE_SECONDS: Final = 5.0
 
 NO_SEAT: Final = 4001
 NOT_JOINED: Final = 4002
@@ -105,19 +106,25 @@ class Socket:
 
     async def live(self) -> None:
         """From the first message to the last."""
-        await self.socket.accept()
-        room = await self.join()
+        try:
+            await self.socket.accept()
+            room = await self.join()
+        except (WebSocketDisconnect, TimeoutError, RuntimeError, OSError):  # gone before it said who it is
+            return
         if room is None:
             return
         room.enter(self)
-        sender = asyncio.get_running_loop().create_task(self.keep_sending(room))
+        loop = asyncio.get_running_loop()
+        reader, sender = loop.create_task(self.keep_reading(room)), loop.create_task(self.keep_sending(room))
         try:
-            await self.keep_reading(room)
+            await asyncio.wait((reader, sender), return_when=asyncio.FIRST_COMPLETED)
+            if self.closing is not None:
+                await asyncio.wait((sender,), timeout=CLOSE_SECONDS)  # it says goodbye
         finally:
             room.leave(self)
+            reader.cancel()
             sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await sender
+            await asyncio.wait((reader, sender))
 
     async def join(self) -> Room | None:
         """Find the table and the seat by the token that comes first."""
@@ -142,7 +149,8 @@ class Socket:
         except NoSuchTable:
             await self.close(NO_SEAT, "this link leads to no table")
             return None
-        except StoreFailed:
+        except Exception as error:
+            LOG.error("a table could not be opened", exc_info=None if isinstance(error, StoreFailed) else error)
             await self.close(1011, "the table could not be read; try again")
             return None
         self.seat = role if role >= 0 else None
@@ -150,10 +158,7 @@ class Socket:
         if message.name and self.seat is not None and room.standing.game.names[self.seat] == "":
             with contextlib.suppress(Refusal):  # a name that is taken or empty is no reason to stay outside
                 await room.rename(self.seat, message.name)
-        try:
-            await self.send(room.welcome(self.seat))
-        except (WebSocketDisconnect, TimeoutError):
-            return None
+        await self.send(room.welcome(self.seat))
         if room.said:
             self.answers.append(room.chat())
         if room.rematch is not None and role != HOST:
@@ -196,7 +201,7 @@ class Socket:
                 continue
             except RuntimeError:  # it is being closed from our side
                 return
-            await self.answer(room, message)
+            await asyncio.shield(self.answer(room, message))  # once begun it is finished, even if the client goes
 
     def refuse(self, ref: Ref, code: str, text: str) -> None:
         self.refusals += 1
@@ -276,7 +281,7 @@ class Socket:
                     await self.close(*self.closing)
                     return
         except TimeoutError:
-            await self.close(TOO_MANY, "too slow a reader")
+            self.dismiss(TOO_MANY, "too slow a reader")  # and unheard: it reads nothing
         except (WebSocketDisconnect, RuntimeError, OSError):
             return
         except Exception:
@@ -298,5 +303,5 @@ class Socket:
         self.closing = (code, reason)
         if self.socket.application_state is WebSocketState.CONNECTED:
             with contextlib.suppress(Exception):
-                async with asyncio.timeout(5.0):
+                async with asyncio.timeout(CLOSE_SECONDS):
                     await self.socket.close(code, reason)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Final
 
 from msgspec import json
@@ -10,10 +9,9 @@ from msgspec import json
 from areo.kernel.game import Game
 from areo.kernel.history import lines as choices_of
 from areo.library import from_position, new
-from areo.table.lines import AnyLine, Choice, Fault, Json, Named, Seated, Stored, Table, TakenBack
+from areo.table.lines import AnyLine, Choice, Fault, Json, Named, Restored, Seated, Stored, Table, TakenBack
 from areo.table.story import Story
 
-LOG: Final = logging.getLogger("areo.table")
 REMEMBERED: Final = 64  # answers, to recognise one that is sent twice
 
 
@@ -122,24 +120,39 @@ def begun(table: Table) -> Game:
 
 
 def stand(stored: Stored) -> Standing:
-    """The table as it stood after its last line.
+    """The table as it stood after its last line, by playing the lines again, so that the log is there and undo works.
 
-    Lines are played again from the start, so that the log and what may be taken back are there. Where they lead
-    elsewhere than they once did, the position that was kept beside them counts.
+    Differs, if they lead elsewhere than they once did.
     """
     try:
-        standing = seated(stored.table, begun(stored.table))
-        for line in stored.lines:
-            standing.apply(line)
-        if not same_place(standing.game.position(), stored.position):
-            raise Differs("the lines lead elsewhere than they did")
+        standing = played_again(stored.table, stored.lines)
     except Exception as error:  # whatever a changed rule makes of old lines
-        LOG.warning("restored from position", extra={"table": stored.table.id, "reason": str(error)})
-        standing = seated(stored.table, from_position(stored.position))
-        for line in stored.lines:
-            standing.remember(line)
-        standing.story.add("restored")
-        standing.renew(set(range(standing.game.seats)))
+        raise Differs(f"the lines cannot be played again: {error}") from error
+    if not same_place(standing.game.position(), stored.position):
+        raise Differs("the lines lead elsewhere than they did")
+    return standing
+
+
+def played_again(table: Table, lines: list[AnyLine]) -> Standing:
+    last = max((number for number, line in enumerate(lines) if isinstance(line, Restored)), default=None)
+    if last is None:
+        standing = seated(table, begun(table))
+    else:
+        standing = restored(table, lines[: last + 1])
+    for line in lines if last is None else lines[last + 1 :]:
+        standing.apply(line)
+    return standing
+
+
+def restored(table: Table, lines: list[AnyLine]) -> Standing:
+    """The table after these lines, the last of which holds the position that counts instead of all before it."""
+    last = lines[-1]
+    assert isinstance(last, Restored)
+    standing = seated(table, from_position(last.position))
+    for line in lines:
+        standing.remember(line)
+    standing.story.add("restored")
+    standing.renew(set(range(standing.game.seats)))
     return standing
 
 

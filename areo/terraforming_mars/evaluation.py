@@ -1,167 +1,502 @@
 """How well a seat stands, by rule of thumb, for bots that look a step ahead.
 
-Everything is counted in M€: what production, rating, cubes, tiles and cards in hand will be worth over the generations
-that are probably left.
+Everything is counted in points at the end of the game: those that are certain, and what money, production, cubes and
+cards in hand will probably become in the generations that are left.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from areo.kernel.effect import AnyEffect
-from areo.kernel.joints import Either
-from areo.terraforming_mars import goals, scoring
-from areo.terraforming_mars.cards.card import Card
-from areo.terraforming_mars.deck import BOOK
-from areo.terraforming_mars.effects.cards import AddHere, AddTo, Draw
-from areo.terraforming_mars.effects.mars import (
-    PlaceCity,
-    PlaceGreenery,
-    PlaceOcean,
-    RaiseOxygen,
-    RaiseTemperature,
-    RaiseTR,
+from areo.terraforming_mars import board, goals, scoring
+from areo.terraforming_mars.numbers import (
+    BUILDING,
+    CARD_PRICE,
+    ENERGY,
+    HEAT,
+    MC,
+    NOBODY,
+    OCEAN_GOAL,
+    OXYGEN_GOAL,
+    PLANTS,
+    SOLO_GENERATIONS,
+    SPACE,
+    STEEL,
+    TEMPERATURE_GOAL,
+    TEMPERATURE_START,
+    TITANIUM,
 )
-from areo.terraforming_mars.effects.production import Produce
-from areo.terraforming_mars.effects.stock import Gain, Lose
-from areo.terraforming_mars.numbers import NOBODY
-from areo.terraforming_mars.points import Flat
+from areo.terraforming_mars.requirements import (
+    CitiesInPlay,
+    Oceans,
+    OwnGreeneries,
+    Oxygen,
+    Production,
+    Requirement,
+    Tags,
+    Temperature,
+)
 from areo.terraforming_mars.table import Player, Table
+from areo.terraforming_mars.worth import (
+    ANIMAL_CUBE,
+    CARD,
+    CITY,
+    GREENERY,
+    HEATING,
+    KINDS,
+    MICROBE_CUBE,
+    OCEAN,
+    OXYGEN,
+    POINT,
+    PRODUCTION,
+    RATING,
+    STOCK,
+    Profile,
+    profile_of,
+)
 
-POINT: Final = 7.5  # M€ for a victory point
-CARD: Final = 2.0  # an unknown card
-UNIT: Final = (1.0, 1.7, 2.6, 2.0, 0.9, 0.9)  # a cube of each resource
-STEP: Final = (1.0, 1.7, 2.6, 2.2, 1.5, 0.9)  # a step of production, each generation
-PROGRESS: Final = 3.0  # M€ for a step towards the end, which otherwise nobody would make first
-CITY_WORTH: Final = 1.8  # points a city brings by its greeneries
-HELD: Final = 0.75  # of a card's worth while it is still in hand
-ACTION_USE: Final = 4.0  # M€ a generation that an action is worth
-USUAL_END: Final = 12.0  # generations a game takes between players who want it to end
+RESEARCH: Final = 1  # the phase right after production
+FINAL: Final = 3  # the phase after the last production
+
+# Time
+ENDS: Final = [14, 12, 11, 10, 9]  # the generation a game is likely to end in, by players
+STEPS: Final = 42  # of all parameters together
+PATIENCE: Final = 0.3  # points for a step towards the end, which otherwise nobody would make for the others
+HURRY: Final = 0.3  # as much again for each generation that the end is nearer, so that no game drags on
+HURRY_FROM: Final = 4  # generations before the likely end
+
+# Money, in points
+LAST: Final = 0.062  # 1 M€ unspent in the last generation: a little less than the 14th part of an asteroid's point
+EARLIER: Final = 0.085  # 1 M€ to come: a little less than what a greenery brings for each M€ of its price
+GROWTH: Final = 1.07  # what 1 M€ becomes in a generation if it is invested
+DONE: Final = 0.035  # 1 M€ when Mars is done: there is only the rest of this generation to spend it
+NOTHING: Final = 0.002  # 1 M€ when the game is over: it breaks ties
+
+# Other things
+METAL_USE: Final = 0.85  # of its value, since it pays for some cards only
+PLANT_USE: Final = 0.8  # of a greenery, since some plants are left over, and others may eat them
+HEAT_USE: Final = 0.85  # of a step of temperature, likewise
+ENERGY_USE: Final = 0.6  # of an M€ each generation, for cards and actions that need energy; what is left heats
+KEPT_ENERGY: Final = 0.9  # of its heat
+HEAT_A_DEGREE: Final = 4.0  # cubes
+BESIDE_CITY: Final = 0.6  # points that a greenery adds to cities
+TILE_BONUS: Final = 2.5  # M€ in what is printed on a hex and lies beside it
+CITY_POINTS: Final = 1.8  # points a city will bring by greeneries beside it
+ROOM: Final = 0.28  # points for a free hex beside a city of one's own, when there is time
+BY_TIME: Final = 0.12  # of what a city can bring, for each generation left
+CARD_WORTH: Final = 3.5  # M€ for an unknown card
+CUBE_POINTS: Final = (0.4, 0.2)  # for an animal and a microbe onto some card
+ACTION_USE: Final = 0.9  # of a card's uses, since there is not always the money
+WITHOUT_ENERGY: Final = 0.2  # of an action that needs more energy than is produced
+LAST_PLANTS: Final = 0.6  # of the plants that come too late to raise oxygen
+NEAR: Final = 2.0  # points for having all but a milestone's price
+RIVAL: Final = [0.0, 0.7, 0.4, 0.3, 0.25]  # how much the best other's standing counts, by players
+AWARD_SPREAD: Final = [2.0, 4.0, 2.0, 7.0, 5.0]  # a lead in each award that is likely to last at the end
+SPREAD_BY_TIME: Final = 0.35  # how much more of a lead it takes for each generation left
+
+# Cards in hand
+HELD: Final = 0.6  # of what a card brings while it is still in hand; the rest is the reason to play it
+PROJECT_HELD: Final = 0.5  # of a card's, for a standard project that there is money for
+HELD_LATER: Final = 0.4  # if only the next income can pay for it
+SOLD: Final = 1.05  # M€ for a card of no use: a little more than it is sold for, so that nobody sells for nothing
+NO_ENERGY: Final = 0.4  # of a card's worth, if the energy production it takes is missing
+METAL_SAVES: Final = 0.15  # of an M€ that is paid in metal, which is worth less for anything else
+PACE: Final = [1.6, 1.2, 0.8]  # steps a generation of temperature, oxygen and oceans
+TAG_WAIT: Final = 2.0  # generations until a missing tag is there
+PRODUCTION_WAIT: Final = 3.0  # and a missing production
+TILE_WAIT: Final = 2.0  # and a missing tile
+NEVER: Final = 99.0
+
+# Alone, only the parameters count: each step is worth more the dearer it is to buy, in points.
+SOLO_STEPS: Final = [1.3, 2.0, 1.6]  # temperature, oxygen, oceans
+NO_STEPS: Final = [0.0, 0.0, 0.0]
+SOLO_POINT: Final = 0.02  # a point, and a step of the rating
+
+# Standard projects
+ASTEROID: Final = 2
+AQUIFER: Final = 3
+GREENERY_PROJECT: Final = 4
+CITY_PROJECT: Final = 5
+
+# A use of money: minus its gain for each M€, its gain in points, its price.
+Offer = tuple[float, float, float]
 
 
-class Profile:
-    """What a card brings when it is played, added up once from its definition."""
-
-    def __init__(self, card: Card) -> None:
-        self.production = [0.0] * 6
-        self.stock = [0.0] * 6
-        self.steps = 0.0  # of the rating
-        self.points = 0.0
-        self.cards = 0.0
-        self.action = 1.0 if card.action is not None else 0.5 if card.triggers or card.modifiers else 0.0
-        for effect in card.play.effects:
-            self.add(effect)
-        if isinstance(card.points, Flat):
-            self.points += card.points.points
-        elif card.points is not None:
-            self.points += 2.0
-
-    def add(self, effect: AnyEffect) -> None:
-        if isinstance(effect, Produce):
-            self.production[effect.resource] += effect.steps * (1.0 if effect.per is None else 2.0)
-        elif isinstance(effect, Gain):
-            self.stock[effect.resource] += effect.number * (1.0 if effect.per is None else 2.0)
-        elif isinstance(effect, Lose):
-            self.stock[effect.resource] -= effect.number
-        elif isinstance(effect, (RaiseTemperature, RaiseOxygen, RaiseTR)):
-            self.steps += effect.steps
-        elif isinstance(effect, PlaceOcean):
-            self.steps += effect.number
-            self.stock[0] += 2.0 * effect.number
-        elif isinstance(effect, PlaceGreenery):
-            self.steps += 1.0
-            self.points += 1.0
-        elif isinstance(effect, PlaceCity):
-            self.points += CITY_WORTH
-            self.stock[0] += 2.0
-        elif isinstance(effect, Draw):
-            self.cards += effect.number
-        elif isinstance(effect, (AddHere, AddTo)):
-            self.points += 0.3 * effect.number
-        elif isinstance(effect, Either):
-            self.add(effect.parts()[0])
+def money_table(growth: float, earlier: float) -> list[float]:
+    """1 M€ in points, by generations left."""
+    return [earlier * growth**left for left in range(20)]
 
 
-PROFILES: Final = [Profile(card) for card in BOOK.projects]
+def income_table(money: list[float]) -> list[float]:
+    """1 M€ in each generation to come, in points, by generations left."""
+    sums = [0.0]
+    for value in money:
+        sums.append(sums[-1] + value)
+    return sums
+
+
+EARNED: Final = money_table(GROWTH, EARLIER)
+MONEY: Final = [LAST, *EARNED[1:]]
+INCOME: Final = income_table(EARNED)
 
 
 def evaluate(game: Table, seat: int) -> float:
-    """What the seat has and may expect, against the best of the others."""
+    """What the seat has and may expect, in points, against the best of the others."""
+    if game.phase >= FINAL:
+        return margin(game, seat)
     left = generations_left(game)
-    value = standing(game, seat, left) + in_hand(game, seat, left)
-    if game.seats == 1:
-        return value + terraformed(game) * 6.0  # alone, Mars must be done in time
+    prices = prices_for(game, seat, left)
+    later = prices_for(game, seat, left // 2)
+    value = standing(game, seat, left, prices, later) + in_hand(game, seat, left, prices, later)
+    if game.solo:
+        return value
     best = -1e9
     for other in range(game.seats):
         if other != seat:
-            best = max(best, standing(game, other, left))
-    return value - 0.4 * best + terraformed(game) * PROGRESS
+            prices = prices_for(game, other, left)
+            best = max(best, standing(game, other, left, prices, prices_for(game, other, left // 2)))
+    return value - RIVAL[game.seats - 1] * best - hurry(game)
+
+
+def margin(game: Table, seat: int) -> float:
+    """How the game ends: points, the last greeneries, and the money that breaks a tie."""
+    if game.solo:
+        return steps_alone(game) + SOLO_POINT * last_points(game, 0)
+    best = -1e9
+    for other in range(game.seats):
+        if other != seat:
+            best = max(best, last_points(game, other))
+    return last_points(game, seat) - RIVAL[game.seats - 1] * best
+
+
+def last_points(game: Table, seat: int) -> float:
+    """A seat's points, with those of the greeneries it can still place."""
+    player = game.players[seat]
+    greeneries = 0 if game.over else player.stock[PLANTS] // player.greenery_cost
+    return scoring.total(game, seat) + greeneries + NOTHING * player.stock[MC]
 
 
 def terraformed(game: Table) -> int:
     """Steps of all three parameters made so far."""
-    return (game.temperature + 30) // 2 + game.oxygen + game.oceans
+    return (game.temperature - TEMPERATURE_START) // 2 + game.oxygen + game.oceans
 
 
-def generations_left(game: Table) -> float:
-    """How many production phases are probably still to come.
+def generations_left(game: Table) -> int:
+    """How many generations are probably still to come after this one.
 
-    By the clock alone: if it fell with every step that terraforms Mars, nobody would want to make one. In a game that
-    drags on it falls further, so that money is spent rather than saved.
+    By the clock: if it fell with every step that terraforms Mars, nobody would want to make one. It goes on only after
+    research, so that nobody fears to pass.
     """
+    generation = game.generation - 1 if game.phase == RESEARCH else game.generation
     if game.solo:
-        return 15.0 - game.generation
-    left = USUAL_END - game.generation
-    return left if left > 1.0 else max(0.1, 0.9 - 0.15 * (1.0 - left))
+        return SOLO_GENERATIONS - generation
+    if game.all_done():
+        return 0
+    return max(0, ENDS[game.seats - 1] - generation)
 
 
-def standing(game: Table, seat: int, left: float) -> float:
+def prices_for(game: Table, seat: int, left: int) -> list[float]:
+    """What each kind of thing is worth to a player, in points."""
     player = game.players[seat]
-    late = min(1.0, 0.15 + 0.3 * left)  # cubes are worth little when there is no time left to use them
-    won = scoring.award_points(game, seat)  # a lead early in the game is worth little
-    points = scoring.total(game, seat) - won * min(1.0, 0.12 * left)
-    value = points * POINT + player.tr * left
+    money = DONE if game.all_done() and not game.solo else MONEY[left]
+    income = INCOME[left]
+    point = SOLO_POINT if game.solo else 1.0
+    rating = point + income
+    midway = point + INCOME[left // 2]
+    extra = SOLO_STEPS if game.solo else NO_STEPS
+    cooler = TEMPERATURE_GOAL - game.temperature
+    heating = rating + extra[0] if cooler else 0.0
+    ocean = rating + extra[2] + TILE_BONUS * money if game.oceans < OCEAN_GOAL else 0.0
+    oxygen = 0.0
+    greenery = point * (1.0 + BESIDE_CITY) + TILE_BONUS * money
+    plant = PLANT_USE * greenery / player.greenery_cost
+    if game.oxygen < OXYGEN_GOAL:
+        oxygen = rating + extra[1]
+        greenery += oxygen
+        plant += PLANT_USE * (midway + extra[1]) / player.greenery_cost
+    heat = HEAT_USE * (midway + extra[0]) / 8.0 if cooler else 0.0
+    heated = min(float(left), HEAT_A_DEGREE * cooler / (1.0 + heat_of_all(game)))  # generations with a use for heat
+    prices = [0.0] * KINDS
+    prices[PRODUCTION + MC] = income
+    prices[PRODUCTION + STEEL] = income * player.steel_value * METAL_USE
+    prices[PRODUCTION + TITANIUM] = income * player.titanium_value * METAL_USE
+    prices[PRODUCTION + PLANTS] = plant * (left + LAST_PLANTS)
+    prices[PRODUCTION + HEAT] = heat * heated
+    prices[PRODUCTION + ENERGY] = heat * max(0.0, heated - 1.0) + ENERGY_USE * income
+    prices[STOCK + MC] = money
+    prices[STOCK + STEEL] = money * player.steel_value * METAL_USE
+    prices[STOCK + TITANIUM] = money * player.titanium_value * METAL_USE
+    prices[STOCK + PLANTS] = plant
+    prices[STOCK + HEAT] = heat
+    prices[STOCK + ENERGY] = heat * KEPT_ENERGY
+    if player.heat_is_money:
+        prices[STOCK + HEAT] = max(heat, money * 0.95)
+        prices[PRODUCTION + HEAT] = max(prices[PRODUCTION + HEAT], income * 0.95)
+        prices[PRODUCTION + ENERGY] = max(prices[PRODUCTION + ENERGY], income)
+    prices[RATING] = rating
+    prices[HEATING] = heating
+    prices[OXYGEN] = oxygen
+    prices[OCEAN] = ocean
+    prices[GREENERY] = greenery
+    prices[CITY] = point * CITY_POINTS * min(1.0, 0.3 + BY_TIME * left) + TILE_BONUS * money
+    prices[POINT] = point
+    prices[CARD] = CARD_WORTH * money * min(1.0, 0.1 + 0.3 * left)
+    prices[ANIMAL_CUBE] = CUBE_POINTS[0] * point
+    prices[MICROBE_CUBE] = CUBE_POINTS[1] * point
+    return prices
+
+
+def heat_of_all(game: Table) -> int:
+    """What all players together will have for heating in a generation."""
+    total = 0
+    for player in game.players:
+        total += player.production[HEAT] + player.production[ENERGY]
+    return total
+
+
+def standing(game: Table, seat: int, left: int, prices: list[float], later: list[float]) -> float:
+    """What a seat has on the table, for all to see."""
+    player = game.players[seat]
+    point = prices[POINT]
+    certain = float(scoring.milestone_points(game, seat) + scoring.greenery_points(game, seat))
+    certain += scoring.city_points(game, seat) + awards(game, seat, left)
+    value = certain * point + player.tr * prices[RATING]
+    if game.solo:
+        value += steps_alone(game)
+    production = player.production
+    stock = player.stock
     for resource in range(6):
-        value += player.production[resource] * STEP[resource] * left
-        value += player.stock[resource] * UNIT[resource] * late
-    value += len(player.actions) * ACTION_USE * left * 0.5
-    value += any_discounts(player) * left
-    return value + ahead(game, seat)
+        value += production[resource] * prices[PRODUCTION + resource] + stock[resource] * prices[STOCK + resource]
+    wanted = HEAT_A_DEGREE * (TEMPERATURE_GOAL - game.temperature)
+    if stock[HEAT] > wanted and not player.heat_is_money:
+        value -= (stock[HEAT] - wanted) * prices[STOCK + HEAT]
+    if game.solo and stock[PLANTS] > player.greenery_cost * (OXYGEN_GOAL - game.oxygen):
+        value -= (stock[PLANTS] - player.greenery_cost * (OXYGEN_GOAL - game.oxygen)) * prices[STOCK + PLANTS]
+    if game.phase == RESEARCH:  # as before production: passing must look no worse than waiting for others to pass
+        value -= player.tr * prices[STOCK + MC]
+        for resource in range(6):
+            value -= production[resource] * prices[STOCK + resource]
+    if game.all_done() and not game.solo:
+        value -= stock[PLANTS] * prices[STOCK + PLANTS] + production[PLANTS] * prices[PRODUCTION + PLANTS]
+        value += (stock[PLANTS] + production[PLANTS]) // player.greenery_cost * (1.0 + BESIDE_CITY)
+    value += in_play(game, seat, left, prices, later)
+    value += room(game, seat) * point * min(1.0, BY_TIME * left)
+    return value + ahead(game, seat, left)
 
 
-def in_hand(game: Table, seat: int, left: float) -> float:
-    """What the seat's own cards in hand are worth; others' are not known to it."""
-    player = game.players[seat]
-    late = min(1.0, 0.15 + 0.3 * left)
-    value = 0.0
-    for card in player.hand:
-        value += held(player, card, left, late)
+def hurry(game: Table) -> float:
+    """What the steps that are missing cost in patience: more towards the end, so that somebody makes them."""
+    generation = game.generation - 1 if game.phase == RESEARCH else game.generation
+    late = generation - ENDS[game.seats - 1] + HURRY_FROM
+    return (STEPS - terraformed(game)) * (PATIENCE + (HURRY * late if late > 0 else 0.0))
+
+
+def steps_alone(game: Table) -> float:
+    """Alone, all three parameters must be done in time, and nothing else counts."""
+    return (
+        (game.temperature - TEMPERATURE_START) // 2 * SOLO_STEPS[0]
+        + game.oxygen * SOLO_STEPS[1]
+        + game.oceans * SOLO_STEPS[2]
+    )
+
+
+def founded(game: Table, corporation: int, left: int, prices: list[float]) -> float:
+    """What a corporation brings that was chosen and not yet revealed."""
+    start = game.book.start(corporation)
+    value = profile_of(corporation).yearly.at(prices) * left
+    for resource in range(6):
+        value += start.production[resource] * prices[PRODUCTION + resource]
+        value += start.stock[resource] * prices[STOCK + resource]
     return value
 
 
-def any_discounts(player: Player) -> float:
-    return 2.0 * player.any_discount + 0.6 * sum(player.tag_discount)
-
-
-def held(player: Player, number: int, left: float, late: float) -> float:
-    """What a card in hand will probably bring, beyond its price."""
-    profile = PROFILES[number - 1]
-    value = profile.steps * (POINT + left) + profile.points * POINT + profile.cards * CARD
-    for resource in range(6):
-        value += profile.production[resource] * STEP[resource] * left
-        value += profile.stock[resource] * UNIT[resource]
-    value += profile.action * ACTION_USE * left * 0.5
-    gain = (value - player.prices[number]) * HELD
-    return max(0.7 * late, gain * late)
-
-
-def ahead(game: Table, seat: int) -> float:
-    """A little for being close to a milestone that is still to be had."""
+def in_play(game: Table, seat: int, left: int, prices: list[float], later: list[float]) -> float:
+    """What a seat's cards in play will bring: points, and what they do each generation."""
+    player = game.players[seat]
     value = 0.0
-    if game.solo or 5 - game.milestones.count(NOBODY) >= goals.MOST_CLAIMED:
-        return value
+    if player.corporation:
+        value += yearly(profile_of(player.corporation), player, left, later)
+    for number in player.played:
+        profile = profile_of(number)
+        if profile.lasts:
+            value += profile.flat * prices[POINT]
+            if profile.figured and profile.card.points is not None:
+                value += profile.card.points.of(game, seat, number) * prices[POINT]
+            if profile.yearly.kinds:
+                value += yearly(profile, player, left, later)
+    for number, cubes in player.cubes.items():
+        if cubes:
+            value += profile_of(number).cube.at(prices) * cubes
+    return value
+
+
+def yearly(profile: Profile, player: Player, left: int, prices: list[float]) -> float:
+    """What a card's action and triggers will bring in the generations to come."""
+    if left == 0 or not profile.yearly.kinds:
+        return 0.0
+    value = profile.yearly.at(prices)
+    if value <= 0.0:
+        return 0.0
+    if profile.needs_energy > player.production[ENERGY]:
+        value *= WITHOUT_ENERGY
+    return value * left * ACTION_USE
+
+
+def room(game: Table, seat: int) -> float:
+    """Room for greeneries beside one's own cities."""
+    cities = game.city & game.own[seat]
+    if not cities:
+        return 0.0
+    free = board.LAND & ~game.taken
+    found = 0
+    for site in board.hexes(cities):
+        found += (board.AROUND[site] & free).bit_count()
+    return ROOM * found
+
+
+def awards(game: Table, seat: int, left: int) -> float:
+    """Points for awards: certain ones at the end, before that by how good the chances are."""
+    value = 0.0
+    for award in range(len(game.awards)):
+        if game.awards[award] == NOBODY:
+            continue
+        mine = goals.award_value(game, seat, award)
+        best = -99
+        better = 0
+        for other in range(game.seats):
+            if other != seat:
+                have = goals.award_value(game, other, award)
+                best = max(best, have)
+                better += have > mine
+        spread = AWARD_SPREAD[award] * (0.05 + SPREAD_BY_TIME * left)
+        chance = max(0.0, min(1.0, 0.5 + 0.5 * (mine - best + 0.01) / spread))
+        value += 5.0 * chance
+        if game.seats > 2 and better <= 1:
+            value += 2.0 * (1.0 - chance)
+    return value
+
+
+def in_hand(game: Table, seat: int, left: int, prices: list[float], later: list[float]) -> float:
+    """What the seat's own cards in hand are worth; others' are not known to it.
+
+    The best for their price are counted first: those that can be paid at once, then those that the next income will
+    pay for. What is beyond that is only good for selling.
+    """
+    player = game.players[seat]
+    offers: list[Offer] = []
+    for number in player.hand:
+        gain = held(game, seat, number, left, prices, later)
+        if gain > 0.0:
+            price = player.prices[number] + 1.0
+            offers.append((-gain / price, gain, price))
+    value = 0.0
+    money = float(player.stock[MC])
+    if player.corporation == 0 and len(player.dealt_corporations) == 1:
+        money += game.book.start(player.dealt_corporations[0]).stock[MC] - CARD_PRICE * len(player.hand)
+        value += founded(game, player.dealt_corporations[0], left, prices)
+        value -= CARD_PRICE * len(player.hand) * prices[STOCK + MC]
+    for number in player.drafted:
+        gain = held(game, seat, number, left, prices, later)
+        if gain > 0.0:
+            price = player.prices[number] + 4.0
+            offers.append((-gain / price, gain, price))
+    add_projects(prices, offers, money, 0.0 if game.solo else PATIENCE)
+    money += player.stock[STEEL] * player.steel_value + player.stock[TITANIUM] * player.titanium_value
+    soon = float(player.tr + player.production[MC]) if left else 0.0
+    if game.phase == RESEARCH and (player.dealt or player.drafted):  # as before production, until cards are bought
+        money -= player.tr + player.production[MC]
+        money -= player.production[STEEL] * player.steel_value + player.production[TITANIUM] * player.titanium_value
+    offers.sort()
+    for _, gain, price in offers:
+        if price <= money:
+            money -= price
+            value += gain * HELD
+        elif price <= money + soon:
+            soon -= price - money if money > 0.0 else price
+            money = 0.0
+            value += gain * HELD_LATER
+    return value + SOLD * prices[STOCK + MC] * len(player.hand)
+
+
+def add_projects(prices: list[float], offers: list[Offer], money: float, patience: float) -> None:
+    """What is always to be had for money: a card must be better for its price."""
+    offer(offers, prices[HEATING] + patience, goals.PROJECTS[ASTEROID].cost, prices)
+    offer(offers, prices[OCEAN] + patience, goals.PROJECTS[AQUIFER].cost, prices)
+    greenery = goals.PROJECTS[GREENERY_PROJECT].cost
+    offer(offers, prices[GREENERY], greenery, prices)
+    if money >= 2 * greenery:
+        offer(offers, prices[GREENERY], greenery, prices)
+        offer(offers, prices[CITY] + prices[PRODUCTION + MC], goals.PROJECTS[CITY_PROJECT].cost, prices)
+
+
+def offer(offers: list[Offer], value: float, price: int, prices: list[float]) -> None:
+    """Add a use of money, if it is worth its price."""
+    gain = value - price * prices[STOCK + MC]
+    if gain > 0.0:
+        offers.append((-gain / price, gain * PROJECT_HELD, float(price)))
+
+
+def held(game: Table, seat: int, number: int, left: int, prices: list[float], later: list[float]) -> float:
+    """What a card in hand will probably bring beyond its price."""
+    player = game.players[seat]
+    profile = profile_of(number)
+    card = profile.card
+    wait = 0.0
+    slack = player.slack
+    for requirement in card.requires:
+        if not requirement.met(game, seat, slack):
+            wait = max(wait, waiting(game, seat, requirement, slack))
+    if wait > left:
+        return 0.0
+    value = profile.at_once.at(prices)
+    for counted in profile.counted:
+        found = (counted.count.number(game, seat) + counted.extra) // counted.count.every
+        value += counted.amount * found * prices[counted.kind]
+    if profile.yearly.kinds:
+        value += yearly(profile, player, left, later)
+    if wait > 0.0:
+        value *= (left + 1.0 - wait) / (left + 1.0)
+    if profile.figured and card.points is not None:
+        value += (1.0 + card.points.of(game, seat, number)) * prices[POINT]
+    value += profile.flat * prices[POINT]
+    if profile.takes_energy > player.production[ENERGY]:
+        value *= NO_ENERGY
+    money = player.prices[number] * prices[STOCK + MC]
+    saved = prices[STOCK + MC] * METAL_SAVES
+    if BUILDING in profile.tags:
+        money -= min(player.prices[number], player.stock[STEEL] * player.steel_value) * saved
+    if SPACE in profile.tags:
+        money -= min(player.prices[number], player.stock[TITANIUM] * player.titanium_value) * saved
+    return value - money
+
+
+def waiting(game: Table, seat: int, requirement: Requirement, slack: int) -> float:
+    """Generations until a requirement is probably met; 99 for never."""
+    if isinstance(requirement, Temperature):
+        missing = (requirement.least - game.temperature) / 2 - slack
+        return missing / PACE[0] if missing > 0 else NEVER
+    if isinstance(requirement, Oxygen):
+        short = requirement.least - game.oxygen - slack
+        return short / PACE[1] if short > 0 else NEVER
+    if isinstance(requirement, Oceans):
+        short = requirement.least - game.oceans - slack
+        return short / PACE[2] if short > 0 else NEVER
+    if isinstance(requirement, Tags):
+        return TAG_WAIT * (requirement.least - game.players[seat].tags[requirement.tag])
+    if isinstance(requirement, Production):
+        return PRODUCTION_WAIT
+    if isinstance(requirement, (OwnGreeneries, CitiesInPlay)):
+        return TILE_WAIT * (requirement.least - requirement.have(game, seat))
+    return TILE_WAIT
+
+
+def ahead(game: Table, seat: int, left: int) -> float:
+    """A little for being close to a milestone that is still to be had."""
+    if game.solo or left == 0 or 5 - game.milestones.count(NOBODY) >= goals.MOST_CLAIMED:
+        return 0.0
+    value = 0.0
     for goal in range(len(goals.MILESTONES)):
         if game.milestones[goal] == NOBODY:
-            have = goals.milestone_value(game, seat, goal)
-            value += min(1.0, have / goals.MILESTONES[goal].needs) * 6.0
+            have = min(1.0, goals.milestone_value(game, seat, goal) / goals.MILESTONES[goal].needs)
+            value += have * have * have * NEAR
     return value

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.description import CardText, Description, GameType, Option
-from areo.kernel.effect import AnyEffect
 from areo.kernel.errors import BadOption
 from areo.kernel.game import Game, Json
 from areo.kernel.rng import seeded
@@ -14,8 +13,8 @@ from areo.kernel.words import Words, known_language
 from areo.terraforming_mars import phases
 from areo.terraforming_mars.cards.card import Card
 from areo.terraforming_mars.deck import BOOK, names
-from areo.terraforming_mars.effects.cards import RemoveCubes
-from areo.terraforming_mars.effects.stock import RemoveAny
+from areo.terraforming_mars.drawing import icons, table
+from areo.terraforming_mars.facts import effect_of, facts_of
 from areo.terraforming_mars.game import TerraformingMars
 from areo.terraforming_mars.numbers import CORPORATION, RESOURCES
 from areo.terraforming_mars.position import restore
@@ -99,9 +98,13 @@ class TerraformingMarsType(GameType):
                 names(card)[language],
                 text_of(card, words),
                 "confirmed",
+                facts={**facts_of(card, words), "icons": icons(card)},
             )
             for card in [*BOOK.projects, *BOOK.corporations]
         ]
+
+    def board(self) -> Json:
+        return table()
 
     def things(self, options: Json) -> Things:
         return BOOK.things
@@ -140,13 +143,6 @@ def text_of(card: Card, words: Words) -> str:
     if card.points is not None:
         said.append(card.points.text(words))
     return " ".join(words.sentence(part) for part in said)
-
-
-def effect_of(effect: AnyEffect, words: Words) -> str:
-    """An immediate effect: taking something from a player is never compulsory."""
-    if isinstance(effect, (RemoveAny, RemoveCubes)):
-        return words.say("may", words.may(effect))
-    return effect.text(words)
 
 
 def start_of(card: Card, words: Words) -> list[str]:

@@ -19,7 +19,7 @@ from areo.terraforming_mars.numbers import (
 )
 from areo.terraforming_mars.phases import ACTION, FINISHED, PHASES
 from areo.terraforming_mars.table import BEGINNER, Player, Table
-from areo.terraforming_mars.turn import TURN, count_for
+from areo.terraforming_mars.turn import ENTER_PLAY, TURN, count_for
 
 MANY = 10_000
 
@@ -38,8 +38,9 @@ def restore(game: Table, saved: object) -> None:
     if players and len(players) != game.seats:
         raise BadPosition(f"state.players: {game.seats} players are expected, not {len(players)}")
     read_tiles(game, state)
+    paying = being_paid(game, state.fields.get("pending"))
     for seat in range(len(players)):
-        read_player(game, seat, Reader(players[seat], f"state.players[{seat}]"), places)
+        read_player(game, seat, Reader(players[seat], f"state.players[{seat}]"), places, paying)
     read_goals(game, state, "milestones", game.milestones, [goal.id for goal in goals.MILESTONES])
     read_goals(game, state, "awards", game.awards, [goal.id for goal in goals.AWARDS])
     passed = state.items("passed")
@@ -59,6 +60,7 @@ def restore(game: Table, saved: object) -> None:
     left = state.whole("actions_left", 0, MANY, 2)
     game.phase = phase_in(state)
     pending = state.get("pending") if state.has("pending") else None
+    state.skip("progress")  # it follows from the rest
     state.done()
     for seat in range(game.seats):
         verbs.set_prices(game, seat)
@@ -69,6 +71,17 @@ def restore(game: Table, saved: object) -> None:
         game.run()
     else:
         start_actions(game, active, left)
+
+
+def being_paid(game: Table, pending: object) -> list[int]:
+    """Cards that lie on the table but are not in play yet: they enter when they are paid for."""
+    found: list[int] = []
+    lanes = pending.get("lanes") if isinstance(pending, dict) else None
+    for lane in lanes if isinstance(lanes, list) else []:
+        for frame in lane if isinstance(lane, list) else []:
+            if isinstance(frame, dict) and frame.get("effect") == game.book.path(ENTER_PLAY):
+                found.append(game.book.things.number(str(frame.get("source"))))
+    return found
 
 
 def phase_in(state: Reader) -> int:
@@ -131,7 +144,7 @@ def amounts_in(reader: Reader, field: str, into: list[int], least: int) -> None:
     inner.done()
 
 
-def read_player(game: Table, seat: int, reader: Reader, places: dict[str, str]) -> None:
+def read_player(game: Table, seat: int, reader: Reader, places: dict[str, str], paying: list[int]) -> None:
     player = game.players[seat]
     if reader.has("corporation") and reader.get("corporation") is not None:
         player.corporation = number_of(game, "corporation", reader.get("corporation"), f"{reader.where}.corporation")
@@ -146,9 +159,10 @@ def read_player(game: Table, seat: int, reader: Reader, places: dict[str, str]) 
     for value in reader.items("dealt_corporations"):
         player.dealt_corporations.append(number_of(game, "corporation", value, f"{reader.where}.dealt_corporations"))
         put(places, f"corporation {value}", reader.where)
+    reader.skip("tags")  # they follow from the cards in play
     player.first_action = reader.flag("first_action", False)
     player.tr_raised = reader.flag("tr_raised", False)
-    set_in_play(game, seat)
+    set_in_play(game, seat, paying)
     read_cubes(game, player, reader)
     for value in reader.items("used"):
         kind = "corporation" if game.book.things.number(f"corporation {value}") else "card"
@@ -164,11 +178,11 @@ def read_player(game: Table, seat: int, reader: Reader, places: dict[str, str]) 
     reader.done()
 
 
-def set_in_play(game: Table, seat: int) -> None:
+def set_in_play(game: Table, seat: int, paying: list[int]) -> None:
     """What follows from the cards in play: tags, standing effects, room for cubes."""
     player = game.players[seat]
     for number in [player.corporation, *player.played]:
-        if number == 0:
+        if number == 0 or number in paying:
             continue
         card = game.book.card(number)
         if card.holds != NO_CUBES:

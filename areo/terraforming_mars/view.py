@@ -9,7 +9,7 @@ from typing import Final
 
 from areo.kernel.game import Json
 from areo.terraforming_mars import board, goals
-from areo.terraforming_mars.numbers import NEUTRAL, NO_TILE, NOBODY, OCEAN_TILE, RESOURCES, TILES
+from areo.terraforming_mars.numbers import NEUTRAL, NO_TILE, NOBODY, OCEAN_TILE, RESOURCES, TAGS, TILES
 from areo.terraforming_mars.phases import NEXT_TURN, PHASES
 from areo.terraforming_mars.table import Player, Table
 from areo.terraforming_mars.turn import ACTIONS_A_TURN, TURN, actions_left
@@ -38,6 +38,15 @@ def show(game: Table, eye: int) -> Json:
         ],
         "milestones": {goals.MILESTONES[n].id: game.milestones[n] for n in range(5) if game.milestones[n] != NOBODY},
         "awards": {goals.AWARDS[n].id: game.awards[n] for n in range(5) if game.awards[n] != NOBODY},
+        "progress": {
+            "milestones": {
+                goals.MILESTONES[n].id: [goals.milestone_value(game, seat, n) for seat in range(game.seats)]
+                for n in range(5)
+            },
+            "awards": {
+                goals.AWARDS[n].id: [goals.award_value(game, seat, n) for seat in range(game.seats)] for n in range(5)
+            },
+        },
         "deck": pile(game, eye, game.deck),
         "discard": pile(game, eye, game.discard),
         "known": [known_out(game, seat, eye) for seat in range(game.seats)],
@@ -106,6 +115,7 @@ def player_out(game: Table, seat: int, eye: int) -> Json:
         "production": {RESOURCES[n]: player.production[n] for n in range(len(RESOURCES))},
         "hand": hand_out(game, player, seat, eye) if eye == seat else secret(game, mine, player.hand),
         "played": ids(game, player.played),
+        "tags": {TAGS[n]: player.tags[n] for n in range(len(TAGS)) if player.tags[n]},
         "on_cards": {game.book.card(card).id: number for card, number in player.cubes.items() if number},
         "used": ids(game, player.used),
         "first_action": player.first_action,

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from areo.table.lines import Choice, Table, TakenBack
+from areo.table.serve import listen
+from areo.table.standing import begun, seated
 from tests.table.server import Json, Player, Server, any_answer, play_on
 
 
@@ -146,3 +151,46 @@ def test_decisions_keep_their_ids_over_a_restart(tmp_path: Path) -> None:
         server.restart()
         again = server.sit(made, seats.index(chosen)).ask("choose", decision=decision, picks=picks)
         assert (again["type"], again["version"]) == ("done", 26)
+
+
+def test_a_decision_that_is_open_again_after_an_undo_has_another_id() -> None:
+    """Even if it offers the same as the one that was open until then: an answer to that one must not count for it."""
+    table = Table("", 0.0, "red-planet", 3, {"seed": "1"}, "free", [None] * 3, [""] * 3)
+    rng = Random(1)
+    tried = 0
+    for _ in range(20):
+        standing = seated(table, begun(table))
+        while not standing.game.over:
+            seat = rng.choice(standing.game.waiting_for())
+            asked, before = standing.game.asked[seat], standing.decisions[seat]
+            assert asked is not None
+            assert before is not None
+            keys = asked.keys
+            standing.apply(Choice(seat, [keys[index] for index in asked.sample(rng)], before))
+            between = standing.decisions[seat]
+            if standing.open_keys[seat] == keys and standing.game.undoable(seat) and rng.random() < 0.5:
+                standing.apply(TakenBack(seat))
+                assert standing.open_keys[seat] == keys
+                assert standing.decisions[seat] not in (before, between)
+                tried += 1
+    assert tried > 5
+
+
+def test_what_is_sent_leaves_at_once() -> None:
+    """Two short messages in a row must not wait for each other's receipt, which takes the system 40 ms."""
+
+    async def nodelay() -> int:
+        found: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        async def look(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            accepted: socket.socket = writer.get_extra_info("socket")
+            found.set_result(accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        listening = listen("127.0.0.1", 0)
+        async with await asyncio.start_server(look, sock=listening):
+            _, writer = await asyncio.open_connection(*listening.getsockname())
+            writer.close()
+            return await found
+
+    assert asyncio.run(nodelay()) != 0

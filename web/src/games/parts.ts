@@ -18,6 +18,16 @@ export interface GameParts {
   kinds?: Record<string, Part>;
   /** One line that says how far the game is, such as "Round 6 of 10". */
   clock?: (scene: Scene) => string;
+  /** A card of this game, drawn; "reading" is 240 by 336, "full" as wide as a phone. */
+  Card?: Component<{ scene: Scene; id: string; size?: "strip" | "reading" | "full" }>;
+  /** What the lit button says for the keys picked so far, such as "Buy 2 for 6 M€"; null: say it plainly. */
+  deed?: (scene: Scene, picked: string[]) => string | null;
+  /** What passing means, for the question that is asked once more. */
+  passing?: (scene: Scene) => string;
+  /** Seats in the order in which they play. */
+  order?: (scene: Scene) => number[];
+  /** One word for how a seat stands, such as "passed"; null: the frame finds its own. */
+  standing?: (scene: Scene, seat: number) => string | null;
   /** The parts of a score, in the order in which they are shown. */
   scoreParts?: string[];
 }

@@ -8,7 +8,7 @@ export interface Listener {
   /** A message has come. */
   heard(message: FromTable): void;
   /** The line is up, down, or closed for good (with the reason). */
-  line(state: Line, reason: string): void;
+  line(state: Line, reason: string, code: number): void;
 }
 
 type Request = Exclude<FromClient, Join>;
@@ -63,7 +63,7 @@ export class Connection {
   }
 
   private connect(): void {
-    this.listener.line(this.attempts === 0 ? "connecting" : "reconnecting", "");
+    this.listener.line(this.attempts === 0 ? "connecting" : "reconnecting", "", 0);
     const socket = new WebSocket(this.url);
     this.socket = socket;
     this.joined = false;
@@ -78,7 +78,7 @@ export class Connection {
       this.joined = false;
       if (FINAL.has(event.code)) {
         this.open = false;
-        this.listener.line("closed", event.reason);
+        this.listener.line("closed", event.reason, event.code);
       } else {
         this.tryAgain();
       }
@@ -86,7 +86,7 @@ export class Connection {
   }
 
   private tryAgain(): void {
-    this.listener.line("reconnecting", "");
+    this.listener.line("reconnecting", "", 0);
     const pause = PATIENCE[Math.min(this.attempts, PATIENCE.length - 1)] ?? 8000;
     this.attempts += 1;
     clearTimeout(this.timer);
@@ -99,7 +99,7 @@ export class Connection {
       this.attempts = 0;
       this.heardAt = Date.now();
       this.beat = setInterval(() => this.listen(), 10_000);
-      this.listener.line("live", "");
+      this.listener.line("live", "", 0);
       for (const [ref, { message, settle }] of this.waiting) {
         if (SAFE_TO_REPEAT.has(message.type)) this.socket?.send(JSON.stringify(message));
         else {

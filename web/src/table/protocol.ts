@@ -19,6 +19,7 @@ export interface CardTold {
   text: string;
   status: string;
   copies: number;
+  facts: Record<string, any>;
 }
 
 /** What can be played here, and against whom. */
@@ -152,6 +153,8 @@ export interface Moment {
   seat: number | null;
   chose: number | null;
   picks: string[] | null;
+  round: number;
+  waiting: number[];
   view: Record<string, any>;
   log: LogPart;
   scores: (Record<string, any>)[] | null;
@@ -331,9 +334,12 @@ export interface TableTold {
   seats: SeatShown[];
   seat: number | null;
   moments: number;
+  round: number;
+  waiting: number[];
   over: boolean;
   ending: Ending | null;
   created: number;
+  spectator: string;
 }
 
 /** I play my seat myself again. */
@@ -383,4 +389,5 @@ export interface Words {
   language: string;
   things: Record<string, string>;
   cards: CardTold[];
+  board: Record<string, any>;
 }

@@ -37,4 +37,8 @@ export interface Scene {
   card(id: string): CardTold | undefined;
   /** Why keys are not offered, in the reader's language. */
   why(keys: string[]): Promise<Record<string, string[]>>;
+  /** Open a thing in reading size, such as "card comet" (null: close it). Not there in every scene. */
+  show?(thing: string | null): void;
+  /** How long the log was when this seat last chose: what follows happened since. */
+  readonly since?: number;
 }

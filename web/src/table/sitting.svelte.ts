@@ -16,7 +16,7 @@ import type {
   Words,
 } from "./protocol";
 import type { Scene } from "./scene";
-import type { Language } from "../app/settings.svelte";
+import { type Language, settings } from "../app/settings.svelte";
 
 const wordsKept = new Map<string, Promise<Words>>();
 
@@ -32,10 +32,18 @@ export function wordsOf(game: string, language: string): Promise<Words> {
   return found;
 }
 
+/** After which line of the log I last did something, as far as the log tells. */
+function lastOwn(log: LogLine[], seat: number | null): number {
+  if (seat === null) return log.length;
+  for (let at = log.length - 1; at >= 0; at--) if (log[at]?.seat === seat && !log[at]?.notice) return at + 1;
+  return 0;
+}
+
 export class Sitting implements Scene {
   line: Line = $state("connecting");
-  /** Why the table will not have us, once the line is closed for good. */
+  /** Why the table will not have us, once the line is closed for good: the reason and the socket's code. */
   closed = $state("");
+  code = $state(0);
   welcome: Welcome | null = $state.raw(null);
   present: Seats | null = $state.raw(null);
   state: State | null = $state.raw(null);
@@ -49,8 +57,12 @@ export class Sitting implements Scene {
   busy = $state(false);
   /** The latest thing the table would not do. */
   refusal: Refused | null = $state.raw(null);
-  /** How many lines of the log had been read when my turn last ended, for the recap. */
-  read = $state(0);
+  /** How long the log was when I last chose, for the recap. */
+  since = $state(0);
+  /** When the seats now waited for were first asked, in milliseconds. */
+  waitingSince = $state(Date.now());
+  /** The thing opened in reading size, such as "card comet". */
+  reading: string | null = $state(null);
 
   private readonly connection: Connection;
   private readonly cards = $derived(new Map((this.words?.cards ?? []).map((card) => [card.id, card])));
@@ -65,9 +77,10 @@ export class Sitting implements Scene {
     const join = { token, language, name: name || null };
     this.connection = new Connection(`${scheme}//${location.host}/socket`, join, {
       heard: (message) => this.hear(message),
-      line: (line, reason) => {
+      line: (line, reason, code) => {
         this.line = line;
         this.closed = reason;
+        this.code = code;
       },
     });
   }
@@ -97,7 +110,11 @@ export class Sitting implements Scene {
     return this.state?.ending ?? null;
   }
   get asked() {
-    return this.state?.asked ?? null;
+    return this.botPlays ? null : (this.state?.asked ?? null);
+  }
+  /** The bot that plays this seat for its person, or null. */
+  get botPlays(): string | null {
+    return this.seat === null ? null : (this.seats[this.seat]?.bot ?? null);
   }
   get waiting(): number[] {
     return this.state?.waiting ?? [];
@@ -109,6 +126,14 @@ export class Sitting implements Scene {
   /** Whether several options can be picked before one confirms. */
   get several(): boolean {
     return this.asked !== null && (this.asked.most > 1 || this.asked.least === 0);
+  }
+  /** One key chosen that still waits to be confirmed. */
+  get armed(): string | null {
+    return this.several ? null : (this.picked[0] ?? null);
+  }
+  /** Whether a choice can be taken back at once, without asking other people. */
+  get undoesAtOnce(): boolean {
+    return this.welcome?.undo === "free" || this.seats.every((seat) => seat.bot !== null || seat.seat === this.seat);
   }
   get canConfirm(): boolean {
     const asked = this.asked;
@@ -138,8 +163,10 @@ export class Sitting implements Scene {
   answer(key: string): void {
     const asked = this.asked;
     if (!asked || !this.offers(key) || this.busy) return;
-    if (!this.several) void this.choose([key]);
-    else if (this.picked.includes(key)) this.picked = this.picked.filter((other) => other !== key);
+    if (!this.several) {
+      if (this.wantsConfirming(key)) this.picked = [key];
+      else void this.choose([key]);
+    } else if (this.picked.includes(key)) this.picked = this.picked.filter((other) => other !== key);
     else if (asked.most === 1) this.picked = [key];
     else if (this.picked.length < asked.most) this.picked = [...this.picked, key];
   }
@@ -148,11 +175,29 @@ export class Sitting implements Scene {
     if (this.canConfirm) void this.choose(this.picked);
   }
 
+  /** Put back everything picked so far. */
+  clear(): void {
+    this.picked = [];
+  }
+
+  show(thing: string | null): void {
+    this.reading = thing;
+  }
+
+  /** Passing always asks once more, a place on a touch screen too, and everything for those who want it so. */
+  private wantsConfirming(key: string): boolean {
+    if (key === "pass") return true;
+    if (key === "yes" || key === "no") return false;
+    const kind = this.asked?.kind ?? "";
+    return (kind === "space" && matchMedia("(pointer: coarse)").matches) || (settings.confirm && kind !== "payment" && kind !== "amount");
+  }
+
   async choose(keys: string[]): Promise<void> {
     const asked = this.asked;
     if (!asked || this.busy) return;
     this.busy = true;
     this.refusal = null;
+    this.since = this.log.length;
     try {
       this.note(await this.connection.ask({ type: "choose", decision: asked.id, picks: [...keys] }));
     } finally {
@@ -228,7 +273,9 @@ export class Sitting implements Scene {
   }
 
   private follow(state: State): void {
-    if (state.asked?.id !== this.asked?.id) this.picked = [];
+    if (state.asked?.id !== this.state?.asked?.id) this.picked = [];
+    if (String(state.waiting) !== String(this.state?.waiting)) this.waitingSince = Date.now();
+    if (this.state === null) this.since = lastOwn(state.log.lines, this.seat);
     this.log = [...this.log.slice(0, state.log.start), ...state.log.lines];
     this.state = state;
   }

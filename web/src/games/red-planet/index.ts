@@ -1,5 +1,28 @@
-import type { GameParts } from "../parts";
+/** Mission: Red Planet at the table. */
 
-const parts: GameParts = {};
+import { t } from "../../words/index.svelte";
+import type { GameParts } from "../parts";
+import Aside from "./Aside.svelte";
+import Board from "./Board.svelte";
+import Card from "./Card.svelte";
+import Hand from "./Hand.svelte";
+import Left from "./Left.svelte";
+import { ROUNDS, seen } from "./seen";
+
+const parts: GameParts = {
+  Board,
+  Hand,
+  Left,
+  Aside,
+  Card,
+  clock: (scene) => t("rp.clock", seen(scene).round, ROUNDS),
+  // Clockwise from the medal.
+  order: (scene) => Array.from({ length: scene.players }, (_, turn) => ((seen(scene).medal ?? 0) + turn) % scene.players),
+  standing: (scene, seat) => {
+    const { phase, players } = seen(scene);
+    return phase === "choose_characters" && players[seat]?.chosen && !scene.waiting.includes(seat) ? t("rp.ready") : null;
+  },
+  scoreParts: ["tokens", "ice_majority", "discoveries", "bonus"],
+};
 
 export default parts;

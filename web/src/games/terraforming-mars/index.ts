@@ -1,5 +1,41 @@
+/** Terraforming Mars at the table. */
+import { t } from "../../words/index.svelte";
 import type { GameParts } from "../parts";
+import type { Scene } from "../../table/scene";
+import Board from "./Board.svelte";
+import Card from "./Card.svelte";
+import { theBoard } from "./facts.svelte";
+import Hand from "./Hand.svelte";
+import Left from "./Left.svelte";
+import Menu from "./Menu.svelte";
+import Place from "./Place.svelte";
+import { clock, standing, turnOrder } from "./turns";
 
-const parts: GameParts = {};
+/** What the lit button says: named for the deed, with its price. */
+function deed(scene: Scene, picked: string[]): string | null {
+  const asked = scene.asked;
+  if (!asked) return null;
+  if (asked.kind === "space" && picked[0]) return t("tm.place-on", scene.name(picked[0]));
+  if (asked.kind !== "cards") return null;
+  if (asked.source === "project sell-patents") return t("tm.sell", picked.length, picked.length);
+  if (asked.source === null && asked.least === 0) {
+    const price = theBoard()?.card_price ?? 3;
+    return picked.length ? t("tm.buy", picked.length, picked.length * price) : t("tm.buy-none");
+  }
+  return null;
+}
 
+const parts: GameParts = {
+  Board,
+  Hand,
+  Left,
+  Card,
+  kinds: { menu: Menu, space: Place },
+  clock,
+  deed,
+  passing: () => t("tm.passing"),
+  order: turnOrder,
+  standing,
+  scoreParts: ["tr", "greenery", "city", "cards", "milestones", "awards"],
+};
 export default parts;

@@ -1,0 +1,54 @@
+"""Sit at a table and play, picking at random: the smallest client there can be.
+
+python examples/play_a_seat.py 'http://localhost:8642/t/TABLE#TOKEN'
+
+The link is a seat's own, as whoever made the table handed it out. If the connection is lost, the client comes back and
+is told how things stand. Put something better in place of `random.sample`, and you have a bot. docs/protocol.md tells
+the rest.
+"""
+
+import json
+import random
+import sys
+from collections.abc import Generator
+from urllib.parse import urlsplit
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import reconnect
+
+
+def play(link: str) -> dict[str, object]:
+    """Play the seat to the end of the game; how it ended."""
+    place = urlsplit(link)
+    address = f"{'wss' if place.scheme == 'https' else 'ws'}://{place.netloc}/socket"
+    for socket in reconnect(address, reconnect_delays=every_second, max_size=None):
+        answered = ""
+        try:
+            socket.send(json.dumps({"type": "join", "token": place.fragment}))
+            for text in socket:
+                message = json.loads(text)
+                if message["type"] != "state":
+                    continue  # welcome, seats, chat, done...: nothing to decide
+                if message["ending"]:
+                    return dict(message["ending"])
+                asked = message["asked"]
+                if asked and asked["id"] != answered:
+                    count = random.randint(asked["least"], min(asked["most"], len(asked["options"])))
+                    picks = random.sample(range(len(asked["options"])), count)
+                    socket.send(json.dumps({"type": "choose", "decision": asked["id"], "picks": picks}))
+                    answered = asked["id"]
+        except ConnectionClosed as closed:
+            if closed.rcvd and closed.rcvd.code in (4001, 4005):  # no such seat, or no longer
+                raise SystemExit(closed.rcvd.reason) from None
+    raise AssertionError("a game that never ends")
+
+
+def every_second() -> Generator[float, None, None]:
+    while True:
+        yield 1.0
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        raise SystemExit(__doc__)
+    print(json.dumps(play(sys.argv[1]), indent=1))

@@ -1,0 +1,97 @@
+"""A player in a real browser, who knows nothing but what can be clicked."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page
+
+# What can be clicked now, in the order of the page. A thing behind another one cannot be clicked by a person either.
+OFFERED = """
+() => {
+  const shown = (element) => {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0 || element.closest("[hidden], [inert]")) return false;
+    return getComputedStyle(element).visibility !== "hidden" && !element.disabled;
+  };
+  const found = {};
+  for (const element of document.querySelectorAll("[data-key]"))
+    if (shown(element)) (found[element.dataset.key] ??= []).push(element);
+  return Object.keys(found);
+}
+"""
+SETTLED = """
+(before) => {
+  const body = document.body.dataset;
+  return body.state !== "asked" || body.decision !== before;
+}
+"""
+
+
+class Robot:
+    """Clicks its way through a game."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.rng = Random(seed)
+        self.clicks = 0
+
+    @property
+    def state(self) -> str:
+        return str(self.page.evaluate("document.body.dataset.state"))
+
+    def offered(self) -> list[str]:
+        keys: list[str] = self.page.evaluate(OFFERED)
+        return keys
+
+    def click(self, key: str) -> None:
+        """The first thing on the page that answers with this key."""
+        element = self.page.locator(f'[data-key="{key}"]:visible').first
+        element.scroll_into_view_if_needed(timeout=5000)
+        element.click(timeout=5000)
+        self.clicks += 1
+
+    def confirm(self) -> bool:
+        """Press the confirming button, if one can be pressed."""
+        button = self.page.locator("[data-confirm]:visible:enabled")
+        if button.count() == 0:
+            return False
+        button.first.click(timeout=5000)
+        return True
+
+    def answer(self) -> None:
+        """Answer the open decision somehow, and wait until the table has it."""
+        page = self.page
+        before = page.evaluate("document.body.dataset.decision")
+        least, most = self.bounds()
+        keys = self.offered()
+        assert keys, f"nothing can be clicked at decision {before}"
+        wanted = self.rng.sample(keys, self.rng.randint(least, min(most, len(keys))))
+        if most == 1 and least == 1:
+            self.click(self.sensible(keys))
+            if page.evaluate("document.body.dataset.decision") == before:
+                self.confirm()
+        else:
+            for key in wanted:
+                self.click(key)
+            assert self.confirm(), f"{wanted} cannot be confirmed at decision {before}"
+        page.wait_for_function(SETTLED, arg=before, timeout=20_000)
+
+    def sensible(self, keys: list[str]) -> str:
+        """Any key, but passing only now and then: a game of passes shows little."""
+        others = [key for key in keys if key not in ("pass", "end")]
+        return self.rng.choice(others if others and self.rng.random() < 0.8 else keys)
+
+    def bounds(self) -> tuple[int, int]:
+        data: dict[str, Any] = self.page.evaluate("({...document.body.dataset})")
+        return int(data["least"]), int(data["most"])
+
+    def play(self, longest: int = 2000) -> None:
+        """To the end of the game."""
+        for _ in range(longest):
+            self.page.wait_for_function("document.body.dataset.state !== 'waiting'", timeout=60_000)
+            if self.state == "over":
+                return
+            self.answer()
+        raise AssertionError(f"the game is not over after {longest} choices")

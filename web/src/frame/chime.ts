@@ -1,0 +1,39 @@
+/** Two soft notes when it is my turn. Browsers allow them once the page has been touched. */
+
+let context: AudioContext | null = null;
+
+export function chime(): void {
+  try {
+    const audio = context;
+    if (audio?.state !== "running") return;
+    note(audio, 523.25, 0);
+    note(audio, 783.99, 0.14);
+  } catch {
+    // Without sound the title still tells.
+  }
+}
+
+/** Called on the first touch, so that a later chime is heard. */
+export function allowChime(): void {
+  try {
+    if (!navigator.userActivation?.hasBeenActive) return;
+    context ??= new AudioContext();
+    void context.resume().catch(() => undefined);
+  } catch {
+    // As above.
+  }
+}
+
+function note(audio: AudioContext, pitch: number, after: number): void {
+  const start = audio.currentTime + after;
+  const tone = audio.createOscillator();
+  const volume = audio.createGain();
+  tone.type = "sine";
+  tone.frequency.value = pitch;
+  volume.gain.setValueAtTime(0, start);
+  volume.gain.linearRampToValueAtTime(0.12, start + 0.02);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.7);
+  tone.connect(volume).connect(audio.destination);
+  tone.start(start);
+  tone.stop(start + 0.75);
+}

@@ -1,0 +1,36 @@
+/** What a key on the keyboard means at the table. */
+
+export type Command =
+  | { do: "pick"; number: number }
+  | { do: "confirm" | "back" | "filter" | "undo" | "help" }
+  | { do: "go"; area: "board" | "players" | "hand" | "question" | "log" };
+
+interface Pressed {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+const AREAS: Record<string, "board" | "players" | "hand" | "question" | "log"> = {
+  a: "board",
+  s: "players",
+  d: "hand",
+  f: "question",
+  l: "log",
+};
+
+/** `typing`: the focus is in a field, where letters are letters. `onControl`: it is on something that Enter presses. */
+export function commandOf(event: Pressed, typing: boolean, onControl: boolean): Command | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (event.key === "Escape") return { do: "back" };
+  if (typing) return null;
+  if (event.key === "Enter") return onControl ? null : { do: "confirm" };
+  if (/^[1-9]$/.test(event.key)) return { do: "pick", number: Number(event.key) };
+  if (event.key === "/") return { do: "filter" };
+  if (event.key === "?") return { do: "help" };
+  const letter = event.key.toLowerCase();
+  if (letter === "u") return { do: "undo" };
+  const area = AREAS[letter];
+  return area ? { do: "go", area } : null;
+}

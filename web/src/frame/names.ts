@@ -1,0 +1,16 @@
+/** Names and times as people say them. */
+
+import { t } from "../words/index.svelte";
+
+/** "Ines, Marek and Lou". */
+export function listed(names: string[]): string {
+  if (names.length < 2) return names[0] ?? "";
+  return t("table.and", names.slice(0, -1).join(", "), names[names.length - 1] ?? "");
+}
+
+/** How long ago, coarsely; nothing for the first seconds. */
+export function waited(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  if (seconds < 5) return "";
+  return seconds < 100 ? t("table.seconds", Math.floor(seconds / 5) * 5) : t("table.minutes", Math.floor(seconds / 60));
+}

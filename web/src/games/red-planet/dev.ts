@@ -1,0 +1,10 @@
+import "../../look/tokens.css";
+import "../../look/base.css";
+import { mount } from "svelte";
+import Dev from "./Dev.svelte";
+import { keepSettings, settings } from "../../app/settings.svelte";
+const q = new URLSearchParams(location.search);
+settings.language = (q.get("lang") ?? "en") as any;
+settings.theme = (q.get("theme") ?? "dark") as any;
+keepSettings();
+mount(Dev, { target: document.getElementById("app")! });

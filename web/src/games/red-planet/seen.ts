@@ -1,0 +1,170 @@
+/** What Mission: Red Planet shows a seat, and how we read it. Nothing here knows a rule: it counts and sorts what is shown. */
+
+import type { CardTold } from "../../table/protocol";
+import type { Scene } from "../../table/scene";
+
+export interface ShuttleSeen {
+  shuttle: string;
+  seats: number;
+  destination: string | null;
+  /** A destination tile lies on it. */
+  tile: boolean;
+  /** Astronauts of each seat. */
+  crew: number[];
+}
+
+export interface ZoneSeen {
+  zone: string;
+  resource: string | null;
+  tokens: number;
+  astronauts: number[];
+  /** A card's id, "hidden", or none. */
+  discovery: string | null;
+  known_by: number[];
+}
+
+export interface PlayerSeen {
+  reserve: number;
+  lost: number;
+  hand: (string | { id: string; playable: boolean })[];
+  chosen: string | null;
+  /** By round: the character shown then. */
+  played: (string | null)[];
+  tokens: Record<string, number>;
+  bonus: string[] | number;
+  dealt: string[] | number;
+  returned: string[] | number;
+  drawn: string | null;
+}
+
+export interface View {
+  round: number;
+  phase: string;
+  call: string | null;
+  medal: number;
+  pad: ShuttleSeen[];
+  flight: ShuttleSeen[];
+  zones: ZoneSeen[];
+  players: PlayerSeen[];
+  revealed: boolean;
+}
+
+export function seen(scene: Scene): View {
+  return scene.view as View;
+}
+
+/** What is printed on the box's own parts: the track of rounds, the score tokens, the pawns on the characters. */
+export const ROUNDS = 10;
+export const SCORINGS: Record<number, number> = { 5: 1, 8: 2, 10: 3 };
+export const RESOURCES = ["ice", "sylvanite", "celerium"] as const;
+export const VALUES: Record<string, number> = { ice: 1, sylvanite: 2, celerium: 3 };
+export const ASTRONAUTS = 22;
+export const CHARACTERS = [
+  "recruiter",
+  "explorer",
+  "scientist",
+  "secret_agent",
+  "saboteur",
+  "femme_fatale",
+  "travel_agent",
+  "soldier",
+  "pilot",
+] as const;
+export const PAWNS: Record<string, number> = {
+  recruiter: 1,
+  explorer: 1,
+  scientist: 2,
+  secret_agent: 2,
+  saboteur: 1,
+  femme_fatale: 1,
+  travel_agent: 3,
+  soldier: 2,
+  pilot: 2,
+};
+
+export interface Standing {
+  seat: number;
+  count: number;
+  /** Has the most here: alone, or with others. */
+  leads: "alone" | "tied" | null;
+}
+
+/** Who has how many, most first. */
+export function standings(astronauts: number[]): Standing[] {
+  const most = Math.max(0, ...astronauts);
+  const leaders = astronauts.filter((count) => count === most).length;
+  return astronauts
+    .map((count, seat): Standing => ({ seat, count, leads: count < most ? null : leaders === 1 ? "alone" : "tied" }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count || one.seat - other.seat);
+}
+
+/** What a player's score tokens are worth. */
+export function tokenPoints(tokens: Record<string, number>): number {
+  return Object.entries(tokens).reduce((sum, [resource, count]) => sum + count * (VALUES[resource] ?? 0), 0);
+}
+
+export function held(player: PlayerSeen): string[] {
+  return player.hand.map((card) => (typeof card === "string" ? card : card.id));
+}
+
+/** The latest round in which a character was played, or null. */
+export function playedIn(player: PlayerSeen, character: string): number | null {
+  const round = player.played.lastIndexOf(character);
+  return round < 0 ? null : round + 1;
+}
+
+/** Whose astronaut sits on each seat of a shuttle; null: nobody's. */
+export function windows(shuttle: ShuttleSeen): (number | null)[] {
+  const aboard = shuttle.crew.flatMap((count, seat) => Array<number>(count).fill(seat));
+  return [...aboard, ...Array<null>(Math.max(0, shuttle.seats - aboard.length)).fill(null)];
+}
+
+/** A card, written out; a second copy reads like the first. */
+export function cardOf(scene: Scene, id: string): CardTold | undefined {
+  return scene.card(id) ?? scene.card(id.split(".")[0]!);
+}
+
+export function ids(cards: string[] | number): string[] {
+  return typeof cards === "number" ? [] : cards;
+}
+
+/** The zone or shuttle that the open question speaks of, as a key. */
+export function placeAskedAbout(scene: Scene): string | null {
+  const prompt = scene.asked?.prompt;
+  if (!prompt) return null;
+  const { zones, pad, flight } = seen(scene);
+  const places = [...zones.map(({ zone }) => `zone ${zone}`), ...[...pad, ...flight].map(({ shuttle }) => `shuttle ${shuttle}`)];
+  return places.find((key) => prompt.includes(scene.name(key))) ?? null;
+}
+
+/** Something countable that a card speaks of. */
+export type Progress =
+  /** In each zone that it names: how many of mine. */
+  | { of: "zones"; zones: { zone: string; mine: number; counts: number[] }[] }
+  /** Of everybody: how many of what it names. */
+  | { of: "seats"; counts: number[]; resource?: string }
+  /** Of mine alone. */
+  | { of: "lost" | "spread"; count: number };
+
+/** How things stand with what a card speaks of: found in its own words, or, where they name nothing, by the card. */
+export function progress(scene: Scene, id: string, seat: number): Progress | null {
+  const { zones, players } = seen(scene);
+  const text = cardOf(scene, id)?.text ?? "";
+  const named = zones.filter(({ zone }) => text.includes(scene.name(`zone ${zone}`)));
+  if (named.length) {
+    return { of: "zones", zones: named.map(({ zone, astronauts }) => ({ zone, mine: astronauts[seat] ?? 0, counts: astronauts })) };
+  }
+  const resource = RESOURCES.find((name) => text.includes(scene.name(`resource ${name}`)));
+  if (resource) return { of: "seats", counts: players.map(({ tokens }) => tokens[resource] ?? 0), resource };
+  switch (id) {
+    case "fallen_heroes":
+      return { of: "lost", count: players[seat]?.lost ?? 0 };
+    case "pioneers":
+      return { of: "spread", count: zones.filter(({ astronauts }) => (astronauts[seat] ?? 0) > 0).length };
+    case "metropolis":
+      return { of: "seats", counts: players.map((_, other) => Math.max(...zones.map(({ astronauts }) => astronauts[other] ?? 0))) };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,175 @@
+/** What the server tells of this game's cards and board, and the shape of a view. No rules: only what is printed. */
+
+import { settings } from "../../app/settings.svelte";
+import type { CardTold } from "../../table/protocol";
+import { wordsOf } from "../../table/sitting.svelte";
+
+export interface Mark {
+  icon?: string;
+  n?: number | string;
+  /** Of any one player. */
+  any?: boolean;
+  /** Placed by a rule of its own. */
+  special?: boolean;
+  or?: boolean;
+  box?: Mark[][];
+  sign?: "or" | "arrow" | "each" | "colon" | "plus";
+}
+
+export interface Block {
+  label: "" | "start" | "first" | "action" | "effect";
+  rows: Mark[][];
+}
+
+export interface Requirement {
+  text: string;
+  what: string;
+  tag?: string;
+  resource?: string;
+  least?: number;
+  most?: number;
+}
+
+export interface Worth {
+  text: string;
+  points: number;
+  per?: string;
+  every?: number;
+  once?: boolean;
+}
+
+export interface CardFacts {
+  number: number;
+  colour: "green" | "blue" | "red" | "corporation";
+  deck: string;
+  tags: string[];
+  cost?: number;
+  requires?: Requirement[];
+  holds?: string;
+  points?: Worth;
+  play?: string[];
+  first?: string;
+  action?: string;
+  effects?: string[];
+  start?: Record<string, number>;
+  production?: Record<string, number>;
+  icons: Block[];
+}
+
+export interface Space {
+  id: string;
+  bonus: string[];
+  around: string[];
+  reserved?: boolean;
+  volcanic?: boolean;
+  city?: boolean;
+  name?: string;
+}
+
+export interface Track {
+  from: number;
+  to: number;
+  step: number;
+  bonus: { at: number; icon: string }[];
+}
+
+export interface BoardFacts {
+  rows: Space[][];
+  off: string[];
+  tracks: { temperature: Track; oxygen: Track; oceans: Track };
+  milestones: { id: string; needs: number }[];
+  milestone_cost: number;
+  awards: { id: string }[];
+  award_costs: number[];
+  most: number;
+  projects: { id: string; cost: number; icons: Mark[][] }[];
+  beside_ocean: number;
+  heat: number;
+  card_price: number;
+  tags: string[];
+  resources: string[];
+}
+
+export interface TileSeen {
+  space: string;
+  tile: string;
+  owner?: number | "neutral";
+}
+
+export interface PlayerSeen {
+  corporation: string | null;
+  tr: number;
+  resources: Record<string, number>;
+  production: Record<string, number>;
+  hand: number | (string | HandCard)[];
+  played: string[];
+  tags: Record<string, number>;
+  on_cards: Record<string, number>;
+  used: string[];
+  first_action: boolean;
+  next_card: { discount: number; slack: number };
+  dealt: number | string[];
+  dealt_corporations: number | string[];
+  drafted: number | string[];
+}
+
+export interface HandCard {
+  id: string;
+  price: number;
+  playable: boolean;
+}
+
+export interface Seen {
+  generation: number;
+  phase: string;
+  temperature: number;
+  oxygen: number;
+  oceans: number;
+  first_player: number;
+  active: number | null;
+  actions_left: number;
+  passed: boolean[];
+  tiles: TileSeen[];
+  claims: { space: string; owner: number }[];
+  milestones: Record<string, number>;
+  awards: Record<string, number>;
+  progress: { milestones: Record<string, number[]>; awards: Record<string, number[]> };
+  players: PlayerSeen[];
+}
+
+export const GAME = "terraforming-mars";
+
+let board: BoardFacts | null = $state.raw(null);
+
+/** The board, once it has been told; the same in every language, so that whichever was asked for will do. */
+export function theBoard(): BoardFacts | null {
+  return board;
+}
+
+/** Ask for the board. It comes with the words, which the table has asked for already. */
+export function loadBoard(): void {
+  if (!board) void wordsOf(GAME, settings.language).then((words) => (board = words.board as BoardFacts), () => {});
+}
+
+export function factsOf(card: CardTold | undefined): CardFacts | null {
+  return card && card.facts.icons ? (card.facts as CardFacts) : null;
+}
+
+/** How many of something a list, or a number that stands for one, has. */
+export function count(cards: number | unknown[]): number {
+  return typeof cards === "number" ? cards : cards.length;
+}
+
+/** A hidden list has nothing to show. */
+export function list<T>(cards: number | T[]): T[] {
+  return typeof cards === "number" ? [] : cards;
+}
+
+/** Minus is −, and zero has no sign. */
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : number > 0 ? `+${number}` : "0";
+}
+
+export function minus(number: number): string {
+  return number < 0 ? `−${-number}` : String(number);
+}

@@ -1,0 +1,35 @@
+/** Who plays when, and how far the game is. */
+
+import type { Scene } from "../../table/scene";
+import { t } from "../../words/index.svelte";
+import type { Seen } from "./facts.svelte";
+
+/** Seats from the first player on; before the game has one, as they sit. */
+export function turnOrder(scene: Scene): number[] {
+  const first = (scene.view as Partial<Seen>).first_player ?? 0;
+  return Array.from({ length: scene.players }, (_, step) => (first + step) % scene.players);
+}
+
+export function clock(scene: Scene): string {
+  const generation = (scene.view as Partial<Seen>).generation;
+  return generation ? t("tm.generation", generation) : "";
+}
+
+/** One word for how a seat stands. */
+export function standing(scene: Scene, seat: number): string | null {
+  const view = scene.view as Partial<Seen>;
+  if (scene.over) return null;
+  return view.phase === "action" && view.passed?.[seat] ? t("tm.passed") : null;
+}
+
+/** The next seat to have a turn. */
+export function nextSeat(scene: Scene): number | null {
+  const view = scene.view as Partial<Seen>;
+  const active = view.active;
+  if (active === null || active === undefined || view.phase !== "action" || scene.players < 2) return null;
+  for (let step = 1; step < scene.players; step++) {
+    const seat = (active + step) % scene.players;
+    if (!view.passed?.[seat]) return seat;
+  }
+  return null;
+}

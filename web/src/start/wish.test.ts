@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import type { Catalogue } from "../table/protocol";
+import { requestFor, valueOf, wishOf, Wrong } from "./wish";
+
+const option = (name: string, initial: unknown, control = false) => ({ name, default: initial, texts: {}, control });
+const catalogue: Catalogue = {
+  protocol: 1,
+  version: "0",
+  bots: ["random", "greedy"],
+  games: [
+    { id: "red-planet", names: {}, seats: [3, 5], options: [option("first_player", null, true), option("shuttles", null, true)], reconstructed: {} },
+    { id: "terraforming-mars", names: {}, seats: [1, 5], options: [option("corporate_era", true), option("draft", false), option("beginners", null), option("corporations", null, true)], reconstructed: {} },
+  ],
+};
+const read = (address: string) => wishOf(new URLSearchParams(address), catalogue);
+const wrong = (address: string) => {
+  try {
+    read(address);
+  } catch (error) {
+    return error instanceof Wrong ? error.phrase : error;
+  }
+  return null;
+};
+
+describe("the address of a new game", () => {
+  test("names the game, the seats and the seed", () => {
+    const wish = read("game=red-planet&seats=me,greedy,random&seed=5&lang=fr");
+    expect(wish.seats.map((seat) => (seat.who === "bot" ? seat.level : seat.who))).toEqual(["me", "greedy", "random"]);
+    expect(wish.seed).toBe("5");
+    expect(wish.language).toBe("fr");
+    expect(wish.undo).toBe("free");
+  });
+  test("may leave out the seats", () => {
+    expect(read("game=red-planet").seats.map((seat) => seat.who)).toEqual(["me", "bot", "bot"]);
+    expect(read("game=terraforming-mars").seats).toHaveLength(3);
+  });
+  test("reads options as what they are", () => {
+    const wish = read("game=terraforming-mars&seats=me,me&draft=true&corporate_era=no&beginners=1&corporations=credicor,ecoline;helion,teractor");
+    expect(wish.options).toEqual({ draft: true, corporate_era: false, beginners: [1], corporations: [["credicor", "ecoline"], ["helion", "teractor"]] });
+    expect(read("game=red-planet&first_player=2").options).toEqual({ first_player: 2 });
+    expect(read('game=red-planet&shuttles=["S01"]').options).toEqual({ shuttles: ["S01"] });
+    expect(read("game=red-planet&shuttles=S01,S02").options).toEqual({ shuttles: ["S01", "S02"] });
+  });
+  test("says what is wrong with it", () => {
+    expect(wrong("")).toBe("new.no-game");
+    expect(wrong("game=chess")).toBe("new.unknown-game");
+    expect(wrong("game=red-planet&seats=me,greedy")).toBe("new.seat-count");
+    expect(wrong("game=red-planet&seats=me,greedy,genius")).toBe("new.unknown-seat");
+    expect(wrong("game=red-planet&seats=me,,greedy")).toBe("new.unknown-seat");
+    expect(wrong("game=red-planet&colour=red")).toBe("new.unknown-option");
+    expect(wrong("game=red-planet&undo=always")).toBe("new.bad-undo");
+    expect(wrong("game=red-planet&lang=de")).toBe("new.bad-language");
+  });
+});
+
+describe("what the server is asked for", () => {
+  test("leaves out options at their defaults, and says who is a beginner", () => {
+    const wish = read("game=terraforming-mars&seats=me,greedy,link&draft=false&corporate_era=0");
+    wish.seats[0]!.beginner = true;
+    expect(requestFor(wish, catalogue.games[1]!, " Ines ")).toEqual({
+      game: "terraforming-mars",
+      seats: [
+        { bot: null, name: "Ines" },
+        { bot: "greedy", name: null },
+        { bot: null, name: null },
+      ],
+      options: { corporate_era: false, beginners: [0] },
+      undo: "free",
+    });
+  });
+  test("a number in a seed stays a text", () => {
+    expect(requestFor(read("game=red-planet&seed=7"), catalogue.games[0]!, "").seed).toBe("7");
+  });
+  test("an option that is no yes or no is left to the server to judge", () => {
+    expect(valueOf("maybe", catalogue.games[1]!.options[0]!)).toBe("maybe");
+  });
+});

@@ -1,0 +1,149 @@
+/** A table as somebody wishes it: made on the start page or read from an address. */
+
+import type { Catalogue, Fill, GameTold, NewTable, OptionTold } from "../table/protocol";
+import type { Language } from "../app/settings.svelte";
+
+export type Who = "me" | "link" | "bot";
+export type UndoRule = NonNullable<NewTable["undo"]>;
+
+export interface SeatWish {
+  who: Who;
+  name: string;
+  level: string;
+  beginner: boolean;
+}
+
+export interface TableWish {
+  game: string;
+  seats: SeatWish[];
+  options: Record<string, unknown>;
+  undo: UndoRule;
+  seed: string;
+}
+
+/** What is wrong with an address: a phrase of ours, with what it names. */
+export class Wrong extends Error {
+  constructor(
+    readonly phrase: "new.no-game" | "new.unknown-game" | "new.unknown-seat" | "new.seat-count" | "new.unknown-option" | "new.bad-undo" | "new.bad-language",
+    readonly values: (string | number)[],
+  ) {
+    super(`${phrase}: ${values.join(", ")}`);
+  }
+}
+
+export const UNDO_RULES: UndoRule[] = ["none", "free", "consent"];
+const LANGUAGES: Language[] = ["en", "fr", "pt"];
+/** Parameters of the address that are no option of a game. */
+const OURS = new Set(["game", "seats", "seed", "lang", "undo", "name"]);
+
+/** The best bot the server has. */
+export function bestLevel(bots: string[]): string {
+  return bots[bots.length - 1] ?? "";
+}
+
+/** The seats a game is first offered with: me and bots, three if the game has room for it. */
+export function firstSeats(game: GameTold, bots: string[]): SeatWish[] {
+  const [least = 1, most = 1] = game.seats;
+  const count = Math.min(Math.max(3, least), most);
+  return Array.from({ length: count }, (_, seat) => newSeat(seat === 0 ? "me" : "bot", bots));
+}
+
+export function newSeat(who: Who, bots: string[]): SeatWish {
+  return { who, name: "", level: bestLevel(bots), beginner: false };
+}
+
+/** What the server is asked for. Options at their defaults are left out. */
+export function requestFor(wish: TableWish, game: GameTold, myName: string): NewTable {
+  const options: Record<string, unknown> = {};
+  for (const option of game.options) {
+    const value = wish.options[option.name];
+    if (value !== undefined && value !== null && value !== option.default) options[option.name] = value;
+  }
+  const beginners = wish.seats.flatMap((seat, index) => (seat.beginner ? [index] : []));
+  if (beginners.length > 0) options["beginners"] = beginners;
+  const request: NewTable = { game: wish.game, seats: wish.seats.map((seat) => fillOf(seat, myName)), options, undo: wish.undo };
+  if (wish.seed.trim()) request.seed = wish.seed.trim();
+  return request;
+}
+
+function fillOf(seat: SeatWish, myName: string): Fill {
+  const name = seat.name.trim() || (seat.who === "me" ? myName.trim() : "");
+  return { bot: seat.who === "bot" ? seat.level : null, name: name || null };
+}
+
+/** The table that an address such as `/new?game=red-planet&seats=me,greedy,greedy` asks for. */
+export function wishOf(parameters: URLSearchParams, catalogue: Catalogue): TableWish & { name: string; language: Language | null } {
+  const id = parameters.get("game") ?? "";
+  const known = catalogue.games.map((game) => game.id).join(", ");
+  if (!id) throw new Wrong("new.no-game", [known]);
+  const game = catalogue.games.find((game) => game.id === id);
+  if (!game) throw new Wrong("new.unknown-game", [id, known]);
+  const language = parameters.get("lang");
+  if (language !== null && !LANGUAGES.includes(language as Language)) throw new Wrong("new.bad-language", [language, LANGUAGES.join(", ")]);
+  const undo = parameters.get("undo") ?? "free";
+  if (!UNDO_RULES.includes(undo as UndoRule)) throw new Wrong("new.bad-undo", [undo, UNDO_RULES.join(", ")]);
+  return {
+    game: id,
+    seats: seatsOf(parameters.get("seats"), game, catalogue.bots),
+    options: optionsOf(parameters, game),
+    undo: undo as UndoRule,
+    seed: parameters.get("seed") ?? "",
+    name: parameters.get("name") ?? "",
+    language: language as Language | null,
+  };
+}
+
+function seatsOf(text: string | null, game: GameTold, bots: string[]): SeatWish[] {
+  if (text === null) return firstSeats(game, bots);
+  const seats = text.split(",").map((word) => seatOf(word.trim(), bots));
+  const [least = 1, most = 1] = game.seats;
+  if (seats.length < least || seats.length > most) throw new Wrong("new.seat-count", [seats.length, least, most]);
+  return seats;
+}
+
+function seatOf(word: string, bots: string[]): SeatWish {
+  if (word === "me" || word === "link") return newSeat(word, bots);
+  const level = word === "bot" ? bestLevel(bots) : word;
+  if (!bots.includes(level)) throw new Wrong("new.unknown-seat", [word || "–", ["me", "link", ...bots].join(", ")]);
+  return { who: "bot", name: "", level, beginner: false };
+}
+
+function optionsOf(parameters: URLSearchParams, game: GameTold): Record<string, unknown> {
+  const options: Record<string, unknown> = {};
+  for (const [name, text] of parameters) {
+    if (OURS.has(name)) continue;
+    const option = game.options.find((option) => option.name === name);
+    if (!option) throw new Wrong("new.unknown-option", [name, game.options.map((option) => option.name).join(", ")]);
+    options[name] = valueOf(text, option);
+  }
+  return options;
+}
+
+/** The value a person has written for an option: yes or no, a number, JSON, or a list with commas. */
+export function valueOf(text: string, option: OptionTold): unknown {
+  const word = text.trim();
+  if (typeof option.default === "boolean") {
+    if (["true", "1", "yes", "on", ""].includes(word)) return true;
+    if (["false", "0", "no", "off"].includes(word)) return false;
+    return word;
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(word);
+  } catch {
+    if (word.includes(";")) value = word.split(";").map((part) => listOf(part));
+    else value = word.includes(",") || LISTS.has(option.name) ? listOf(word) : word;
+  }
+  return LISTS.has(option.name) && typeof value !== "object" ? [value] : value;
+}
+
+/** Options that hold lists even when one thing is named. */
+const LISTS = new Set(["beginners", "deck", "shuttles", "events", "resources", "fist", "corporations"]);
+
+function listOf(text: string): (string | number)[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
