@@ -88,7 +88,7 @@ class Sockets(WebSocketsSansIOProtocol):
 def limits(message_bytes: int, sockets: int) -> dict[str, Any]:
     """What uvicorn is to allow.
 
-    Messages are not compressed: they are short, and a window for each socket would cost more memory than a game does.
+    Messages are not compressed: they are short, and a window for each socket costs some 50 kB of memory.
     """
     return {
         "http": Requests,

@@ -78,6 +78,7 @@ class Workers:
     def __init__(self, most: int) -> None:
         self.free: list[Worker] = []
         self.all: set[Worker] = set()
+        self.leaving: set[asyncio.Task[int]] = set()
         self.turn: Final = asyncio.Semaphore(most)
 
     async def choose(self, bot: str, position: bytes, seat: int, luck: str, seconds: float) -> list[str]:
@@ -107,6 +108,9 @@ class Workers:
             else:
                 self.all.discard(worker)
                 worker.end()
+                leaving = asyncio.get_running_loop().create_task(worker.process.wait())
+                self.leaving.add(leaving)
+                leaving.add_done_callback(self.leaving.discard)
 
     async def start(self) -> Worker:
         try:
@@ -127,6 +131,6 @@ class Workers:
     async def close(self) -> None:
         for worker in self.all:
             worker.end()
-        await asyncio.gather(*(worker.process.wait() for worker in self.all))
+        await asyncio.gather(*self.leaving, *(worker.process.wait() for worker in self.all))
         self.all.clear()
         self.free.clear()

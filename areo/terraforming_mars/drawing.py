@@ -336,7 +336,7 @@ def cause(when: When) -> Row:
     if isinstance(when, WhenProject):
         return [mark("project")]
     if isinstance(when, WhenCost):
-        return [mark("mc", when.least)]
+        return [mark("card"), mark("mc", when.least)]
     return []
 
 

@@ -20,13 +20,14 @@ TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
 class LimitedServer(Server):
     """The same server with other settings than the command can give it."""
 
-    def __init__(self, folder: Path, **settings: float) -> None:
+    def __init__(self, folder: Path, first: str = "", **settings: float) -> None:
+        self.first = first  # a line of Python to begin with
         self.settings = settings
         super().__init__(folder)
 
     def start(self) -> subprocess.Popen[str]:
         program = (
-            "from pathlib import Path; from areo.table.serve import run; from areo.table.settings import Settings; "
+            f"{self.first}\nfrom pathlib import Path; from areo.table.serve import run; from areo.table.settings import Settings; "
             f"run(Path({str(self.folder)!r}), '127.0.0.1', 0, Settings(**{self.settings!r}), "
             "lambda where: print(where, flush=True))"
         )

@@ -566,6 +566,12 @@ def test_whoever_does_not_finish_asking_is_let_go(tmp_path: Path) -> None:
         raw.send(b"POST /api/games HTTP/1.1\r\n" + heads({"Host": "localhost", "Content-Length": "100"}) + b"{")
         assert " 408 " in raw.head().partition("\r\n")[0]
         raw.close()
+    with LimitedServer(tmp_path / "others", "import areo.table.wire as wire; wire.HEAD_SECONDS = 0.3") as server:
+        for head in (b"", b"GET /health HTTP/1.1\r\nHost: loc"):
+            raw = Raw(server)
+            raw.send(head)
+            assert raw.rest() == b""
+            raw.close()
 
 
 # What is answered.

@@ -2,7 +2,7 @@
 
 import type { Language } from "../app/settings.svelte";
 import { api } from "../table/api";
-import type { CardTold, LogLine, Moment, TableTold, Words } from "../table/protocol";
+import type { CardTold, LogLine, Moment, SeatShown, TableTold, Words } from "../table/protocol";
 import type { Scene } from "../table/scene";
 import { wordsOf } from "../table/sitting.svelte";
 
@@ -17,6 +17,8 @@ export class Past implements Scene {
   story: LogLine[] = $state.raw([]);
   problem: unknown = $state.raw(null);
   meant: string | null = $state(null);
+  /** Who sits where, in the reader's language. */
+  people: SeatShown[] = $state.raw([]);
   readonly picked: string[] = [];
   readonly asked = null;
 
@@ -31,6 +33,7 @@ export class Past implements Scene {
     number: number,
     eyes: number | null,
   ) {
+    this.people = table.seats;
     this.number = this.within(number);
     this.eyes = this.allowed(eyes);
   }
@@ -48,7 +51,7 @@ export class Past implements Scene {
     return this.table.players;
   }
   get seats() {
-    return this.table.seats;
+    return this.people;
   }
   get options() {
     return this.table.options;
@@ -102,11 +105,11 @@ export class Past implements Scene {
       this.eyes = other;
       void this.fetchStory();
     }
-    await this.show();
+    await this.draw();
   }
 
   async begin(): Promise<void> {
-    await Promise.all([this.speak(this.language), this.show()]);
+    await this.speak(this.language);
   }
 
   async speak(language: Language): Promise<void> {
@@ -116,8 +119,11 @@ export class Past implements Scene {
       wordsOf(this.game, language).then((words) => {
         if (language === this.language) this.words = words;
       }),
+      api.table(this.table.id, this.token, language).then((told) => {
+        if (language === this.language) this.people = told.seats;
+      }),
       this.fetchStory(),
-      this.show(),
+      this.draw(),
     ]).catch((error: unknown) => {
       this.problem = error;
     });
@@ -133,7 +139,7 @@ export class Past implements Scene {
     return Math.min(Math.max(0, Number.isFinite(number) ? Math.round(number) : 0), this.table.moments);
   }
 
-  private async show(): Promise<void> {
+  private async draw(): Promise<void> {
     const { number, eyes } = this;
     try {
       const moment = await this.fetch(number, eyes);

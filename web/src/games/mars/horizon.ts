@@ -13,7 +13,7 @@ const STEPS = 5;
 export function land(seed: number, width: number, height: number): Land {
   const random = chance(seed);
   const sun = {
-    x: short(width * (0.37 + 0.15 * random())),
+    x: short(width * (0.42 + 0.12 * random())),
     y: short(height * (0.3 + 0.15 * random())),
     radius: short(height * 0.075),
   };

@@ -34,8 +34,8 @@ const OUTER = [
   "arabia",
 ];
 const INNER: [string, number, number, Point][] = [
-  ["tritonis_sinus", -SECTOR, SECTOR, [0, -84]],
-  ["mare_tyrrhenum", SECTOR, 3 * SECTOR, [79, 15]],
+  ["tritonis_sinus", -SECTOR, SECTOR, [0, -86]],
+  ["mare_tyrrhenum", SECTOR, 3 * SECTOR, [80, 20]],
   ["valles_marineris", 3 * SECTOR, 6 * SECTOR, [-66, 48]],
 ];
 

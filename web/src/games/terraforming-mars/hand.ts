@@ -1,6 +1,6 @@
 /** Sorting and filtering a hand. Everything here is a look at the same cards, never a rule. */
 
-import { minus, type CardFacts, type PlayerSeen, type Seen } from "./facts.svelte";
+import { minus, type CardFacts, type PlayerSeen, type Seen } from "./facts";
 
 export type Order = "dealt" | "cost" | "tag" | "points" | "name";
 export const ORDERS: Order[] = ["dealt", "cost", "tag", "points", "name"];
@@ -29,7 +29,7 @@ export function sorted(cards: Held[], order: Order): Held[] {
   const by: Record<Order, (a: Held, b: Held) => number> = {
     dealt: () => 0,
     cost: (a, b) => a.price - b.price,
-    tag: (a, b) => (a.facts.tags[0] ?? "~").localeCompare(b.facts.tags[0] ?? "~") || a.price - b.price,
+    tag: (a, b) => (a.facts.tags[0] ?? "zz").localeCompare(b.facts.tags[0] ?? "zz") || a.price - b.price,
     points: (a, b) => worth(b) - worth(a),
     name: (a, b) => a.name.localeCompare(b.name),
   };

@@ -44,7 +44,7 @@ export function towards(from: Point, key: string, hexes: { id: string; at: Point
   for (const { id, at } of hexes) {
     const along = (at.x - from.x) * dx + (at.y - from.y) * dy;
     const aside = Math.abs((at.x - from.x) * dy) + Math.abs((at.y - from.y) * dx);
-    const far = along + 2 * aside;
+    const far = along + 1.5 * aside;
     if (along > 1 && aside <= 3 * along && far < least) {
       least = far;
       best = id;

@@ -1,6 +1,6 @@
 /** How much room rows of icons take, in pixels before any zoom, so that a small card can show all of them. */
 
-import type { Block, Mark } from "./facts.svelte";
+import type { Block, Mark } from "./facts";
 
 const ICON = 22;
 const GAP = 6;

@@ -4,7 +4,7 @@ import type { GameParts } from "../parts";
 import type { Scene } from "../../table/scene";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
-import { theBoard } from "./facts.svelte";
+import { theBoard } from "./board.svelte";
 import Hand from "./Hand.svelte";
 import Left from "./Left.svelte";
 import Menu from "./Menu.svelte";

@@ -2,7 +2,7 @@
 
 import type { Scene } from "../../table/scene";
 import { t } from "../../words/index.svelte";
-import type { BoardFacts, Seen, Space } from "./facts.svelte";
+import type { BoardFacts, Seen, Space } from "./facts";
 
 export interface Line {
   icon: string;

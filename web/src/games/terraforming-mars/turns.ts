@@ -2,7 +2,7 @@
 
 import type { Scene } from "../../table/scene";
 import { t } from "../../words/index.svelte";
-import type { Seen } from "./facts.svelte";
+import type { Seen } from "./facts";
 
 /** Seats from the first player on; before the game has one, as they sit. */
 export function turnOrder(scene: Scene): number[] {

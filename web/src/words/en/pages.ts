@@ -218,6 +218,7 @@ export const pages = {
   "replay.share": "Share this moment",
   "replay.record": "Record",
   "replay.on": "Play on from here",
+  "replay.on-short": "Play on",
   "replay.on-later": "When the game is over you can play on from any move.",
   "replay.on-end": "Here the game is over; go back a move to play on.",
   "replay.on-text": "A new table begins as it stood after move {0}. The finished game stays as it is.",

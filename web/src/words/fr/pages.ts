@@ -219,6 +219,7 @@ export const pages: Record<keyof typeof en, string> = {
   "replay.share": "Partager ce moment",
   "replay.record": "Enregistrer",
   "replay.on": "Rejouer à partir d’ici",
+  "replay.on-short": "Rejouer",
   "replay.on-later": "Une fois la partie finie, on peut la rejouer depuis n’importe quel coup.",
   "replay.on-end": "Ici la partie est finie ; revenez d’un coup pour rejouer.",
   "replay.on-text": "Une nouvelle table commence dans l’état d’après le coup {0}. La partie finie reste telle quelle.",

@@ -219,6 +219,7 @@ export const pages: Record<keyof typeof en, string> = {
   "replay.share": "Compartilhar este momento",
   "replay.record": "Registro",
   "replay.on": "Jogar a partir daqui",
+  "replay.on-short": "Jogar daqui",
   "replay.on-later": "Quando a partida acabar, dá para jogar a partir de qualquer lance.",
   "replay.on-end": "Aqui a partida acabou; volte um lance para jogar.",
   "replay.on-text": "Uma nova mesa começa como estava depois do lance {0}. A partida terminada fica como está.",

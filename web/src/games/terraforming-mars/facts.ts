@@ -1,8 +1,6 @@
 /** What the server tells of this game's cards and board, and the shape of a view. No rules: only what is printed. */
 
-import { settings } from "../../app/settings.svelte";
 import type { CardTold } from "../../table/protocol";
-import { wordsOf } from "../../table/sitting.svelte";
 
 export interface Mark {
   icon?: string;
@@ -135,20 +133,6 @@ export interface Seen {
   awards: Record<string, number>;
   progress: { milestones: Record<string, number[]>; awards: Record<string, number[]> };
   players: PlayerSeen[];
-}
-
-export const GAME = "terraforming-mars";
-
-let board: BoardFacts | null = $state.raw(null);
-
-/** The board, once it has been told; the same in every language, so that whichever was asked for will do. */
-export function theBoard(): BoardFacts | null {
-  return board;
-}
-
-/** Ask for the board. It comes with the words, which the table has asked for already. */
-export function loadBoard(): void {
-  if (!board) void wordsOf(GAME, settings.language).then((words) => (board = words.board as BoardFacts), () => {});
 }
 
 export function factsOf(card: CardTold | undefined): CardFacts | null {

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import type { Scene } from "../../table/scene";
+import { layOut, nameLines } from "./labels";
+import { placeAskedAbout, playedIn, progress, standings, tokenPoints, windows, type PlayerSeen } from "./seen";
+
+const things: Record<string, string> = {
+  "zone hellas": "Hellas",
+  "zone arabia": "Arabia",
+  "zone ausonia": "Ausonia",
+  "shuttle S12": "S12",
+  "resource ice": "Glace",
+  "resource sylvanite": "Sylvanite",
+  "resource celerium": "Celerium",
+};
+const texts: Record<string, string> = {
+  mission: "8 points si vous avez au moins 1 astronaute dans chacune de ces zones : Hellas et Arabia.",
+  baron: "6 points si vous avez le plus de jetons de score Celerium.",
+  block_of_ice: "2 jetons de score (Glace) à la fin de la partie.",
+  subsidy: "4 points, sans condition.",
+  metropolis: "6 points si le plus grand groupe est le vôtre.",
+};
+function scene(prompt = ""): Scene {
+  const player = (celerium: number) => ({ tokens: { ice: 1, sylvanite: 0, celerium }, lost: 2 });
+  return {
+    view: {
+      zones: [
+        { zone: "hellas", astronauts: [2, 1] },
+        { zone: "arabia", astronauts: [0, 4] },
+        { zone: "ausonia", astronauts: [1, 0] },
+      ],
+      pad: [{ shuttle: "S12" }],
+      flight: [],
+      players: [player(2), player(0)],
+    },
+    asked: prompt ? { prompt } : null,
+    name: (key: string) => things[key] ?? key,
+    card: (id: string) => (texts[id] ? { id, text: texts[id] } : undefined),
+  } as unknown as Scene;
+}
+
+describe("what is shown", () => {
+  it("puts the most first and tells a leader from a tie", () => {
+    expect(standings([1, 0, 3])).toEqual([
+      { seat: 2, count: 3, leads: "alone" },
+      { seat: 0, count: 1, leads: null },
+    ]);
+    expect(standings([2, 2, 1]).map(({ leads }) => leads)).toEqual(["tied", "tied", null]);
+    expect(standings([0, 0])).toEqual([]);
+  });
+
+  it("counts tokens by what is printed on them", () => {
+    expect(tokenPoints({ ice: 2, sylvanite: 1, celerium: 1 })).toBe(7);
+  });
+
+  it("fills a shuttle's windows seat by seat", () => {
+    expect(windows({ shuttle: "S1", seats: 5, destination: null, tile: false, crew: [1, 0, 2] })).toEqual([0, 2, 2, null, null]);
+  });
+
+  it("knows when a character was last played", () => {
+    const player = { played: ["pilot", null, "soldier", "pilot"] } as PlayerSeen;
+    expect(playedIn(player, "pilot")).toBe(4);
+    expect(playedIn(player, "recruiter")).toBeNull();
+  });
+
+  it("finds the place a question is about", () => {
+    expect(placeAskedAbout(scene("Qui retirez-vous de Hellas ?"))).toBe("zone hellas");
+    expect(placeAskedAbout(scene("Où se posera S12 ?"))).toBe("shuttle S12");
+    expect(placeAskedAbout(scene("Que faites-vous ?"))).toBeNull();
+    expect(placeAskedAbout(scene())).toBeNull();
+  });
+
+  it("shows how things stand with what a card names", () => {
+    expect(progress(scene(), "mission", 0)).toEqual({
+      of: "zones",
+      zones: [
+        { zone: "hellas", mine: 2, counts: [2, 1] },
+        { zone: "arabia", mine: 0, counts: [0, 4] },
+      ],
+    });
+    expect(progress(scene(), "baron", 0)).toEqual({ of: "seats", counts: [2, 0], resource: "celerium" });
+    expect(progress(scene(), "block_of_ice.2", 0)).toMatchObject({ of: "seats", resource: "ice" });
+    expect(progress(scene(), "metropolis", 0)).toEqual({ of: "seats", counts: [2, 4] });
+    expect(progress(scene(), "fallen_heroes", 1)).toEqual({ of: "lost", count: 2 });
+    expect(progress(scene(), "pioneers", 0)).toEqual({ of: "spread", count: 2 });
+    expect(progress(scene(), "subsidy", 0)).toBeNull();
+  });
+});
+
+describe("a zone's label", () => {
+  it("breaks a name only where there is a space and little room", () => {
+    expect(nameLines("Mare Tyrrhenum", true)).toEqual(["Mare", "Tyrrhenum"]);
+    expect(nameLines("Mare Tyrrhenum", false)).toEqual(["Mare Tyrrhenum"]);
+    expect(nameLines("Hellas", true)).toEqual(["Hellas"]);
+  });
+
+  it("sets pieces in even rows, without overlaps", () => {
+    for (let pieces = 0; pieces <= 5; pieces++) {
+      const { chips } = layOut(["Hellas"], pieces, 3);
+      expect(chips).toHaveLength(pieces);
+      chips.forEach((chip, index) => {
+        for (const other of chips.slice(index + 1)) expect(other.y > chip.y || other.x >= chip.x + chip.width).toBe(true);
+      });
+    }
+    expect(new Set(layOut(["Hellas"], 4, 3).chips.map(({ y }) => y)).size).toBe(2);
+  });
+});

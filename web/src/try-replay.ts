@@ -1,0 +1,12 @@
+import "./look/tokens.css";
+import "./look/base.css";
+import icons from "./look/icons.svg?raw";
+import { mount } from "svelte";
+import Replay from "./after/Replay.svelte";
+import { api } from "./table/api";
+import { keepSettings } from "./app/settings.svelte";
+keepSettings();
+const d = document.createElement("div"); d.hidden = true; d.innerHTML = icons; document.body.append(d);
+const id = new URLSearchParams(location.search).get("id")!;
+const token = location.hash.slice(1);
+api.table(id, token, "en").then((table) => mount(Replay, { target: document.getElementById("app")!, props: { id, token, table } }));
