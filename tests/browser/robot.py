@@ -90,7 +90,7 @@ class Robot:
     def play(self, longest: int = 2000) -> None:
         """To the end of the game."""
         for _ in range(longest):
-            self.page.wait_for_function("document.body.dataset.state !== 'waiting'", timeout=60_000)
+            self.page.wait_for_function("() => document.body.dataset.state !== 'waiting'", timeout=60_000)
             if self.state == "over":
                 return
             self.answer()

@@ -27,7 +27,8 @@ class LimitedServer(Server):
 
     def start(self) -> subprocess.Popen[str]:
         program = (
-            f"{self.first}\nfrom pathlib import Path; from areo.table.serve import run; from areo.table.settings import Settings; "
+            f"{self.first}\nfrom pathlib import Path; from areo.table.serve import run; "
+            "from areo.table.settings import Settings; "
             f"run(Path({str(self.folder)!r}), '127.0.0.1', 0, Settings(**{self.settings!r}), "
             "lambda where: print(where, flush=True))"
         )

@@ -155,7 +155,7 @@ def read(folder: Path, id: str) -> Stored:
 def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fuzzed]:
     folder = tmp_path_factory.mktemp("fuzz") / "tables"
     generous = {"messages_a_second": 1e6, "messages_at_once": 10**6, "refusals": 10**6, "tables_at_once": 10**6}
-    with LimitedServer(folder, **generous) as server:
+    with LimitedServer(folder, "", **generous) as server:
         fuzzed = Fuzzed(server)
         yield fuzzed
         fuzzed.leave()

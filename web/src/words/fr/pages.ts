@@ -166,7 +166,7 @@ export const pages: Record<keyof typeof en, string> = {
   "after.look": "Voir le plateau",
   "after.decided": "Ce qui a décidé",
   "after.no-reason": "Trop serré pour le dire par les chiffres.",
-  "after.why-part": "{0}, voilà l’écart : {2} pour {1}, {4} pour {3}.",
+  "after.why-part": "La différence : {0}, {2} pour {1} et {4} pour {3}.",
   "after.why-lead": "{0} prend la tête ({1}) et la garde.",
   "after.why-always": "{0} est en tête du début à la fin.",
   "after.why-late": "{1} avait encore {0} de retard sur {2} avant la dernière manche.",

@@ -166,7 +166,7 @@ export const pages: Record<keyof typeof en, string> = {
   "after.look": "Ver o tabuleiro",
   "after.decided": "O que decidiu",
   "after.no-reason": "Apertado demais para dizer pelos números.",
-  "after.why-part": "{0} fez a diferença: {2} para {1}, {4} para {3}.",
+  "after.why-part": "A diferença: {0}, {2} para {1} e {4} para {3}.",
   "after.why-lead": "{0} assumiu a ponta ({1}) e não a perdeu.",
   "after.why-always": "{0} liderou do começo ao fim.",
   "after.why-late": "{1} ainda estava {0} atrás de {2} antes da última rodada.",
