@@ -250,11 +250,7 @@ class Game(Machine):
         if self.start is not None:
             record["start"] = plain_copy(self.start)
         record["choices"] = [
-            [
-                line.seat,
-                [self.rulebook.key(line.question, line.question.options[index]) for index in line.indexes],
-            ]
-            for line in lines(self.last)
+            [line.seat, [self.rulebook.key(line.frame, option) for option in line.picked]] for line in lines(self.last)
         ]
         return record
 

@@ -8,14 +8,18 @@ from areo.kernel.question import Question
 
 
 class Line:
-    """One choice: by which seat, in answer to what, and how much had been revealed and told before it."""
+    """One choice: by which seat, in answer to what, and how much had been revealed and told before it.
+
+    Of the question it keeps who asked and what was picked, not all that was offered: a table may hold many games.
+    """
 
     def __init__(
         self, before: Line | None, seat: int, question: Question, indexes: list[int], reveals: int, told: int = 0
     ) -> None:
         self.before: Final = before
         self.seat: Final = seat
-        self.question: Final = question
+        self.frame: Final = question.frame
+        self.picked: Final = [question.options[index] for index in indexes]
         self.indexes: Final = indexes
         self.reveals: Final = reveals
         self.told: Final = told  # entries in the log
@@ -41,7 +45,7 @@ def undoable(last: Line | None, seat: int, reveals: int) -> int:
     while last is not None and last.reveals == reveals:
         if last.seat != seat:
             others_chose = True
-        elif others_chose and not last.question.frame.effect.secret:
+        elif others_chose and not last.frame.effect.secret:
             break
         else:
             count += 1

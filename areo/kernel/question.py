@@ -77,7 +77,7 @@ class Decision:
         if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index < len(self.question.options):
             raise IllegalChoice(f"there is no option {index!r}: there are {len(self.question.options)}")
         words = self.game.words(language)
-        effect, frame, option = self.game.rulebook.asker(self.question, self.question.options[index])
+        effect, frame, option = self.game.rulebook.asker(self.question.frame, self.question.options[index])
         return words.sentence(effect.label(self.game, frame, option, words)).rstrip(".")
 
     def prompt(self, language: str) -> str:

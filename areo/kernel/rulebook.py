@@ -43,16 +43,16 @@ class Rulebook:
     def path(self, effect: AnyEffect) -> str:
         return self.paths[id(effect)]
 
-    def asker(self, question: Question, option: int) -> tuple[AnyEffect, Frame, int]:
+    def asker(self, frame: Frame, option: int) -> tuple[AnyEffect, Frame, int]:
         """Who names an option: the effect that asks, or (below zero) the game's free actions."""
         free = self.free
         if option < 0 and free is not None:
-            return free, question.frame, -option
-        return question.frame.effect, question.frame, option
+            return free, frame, -option
+        return frame.effect, frame, option
 
-    def key(self, question: Question, option: int) -> str:
-        effect, frame, number = self.asker(question, option)
-        return effect.key(self.things, frame, number)
+    def key(self, frame: Frame, option: int) -> str:
+        effect, asking, number = self.asker(frame, option)
+        return effect.key(self.things, asking, number)
 
     def keys(self, question: Question) -> list[str]:
-        return [self.key(question, option) for option in question.options]
+        return [self.key(question.frame, option) for option in question.options]

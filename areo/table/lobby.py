@@ -203,7 +203,7 @@ class Lobby:
         table = self.bare(game)
         standing = seated(table, begun(table))
         for line in choices_of(game.last):
-            keys = [game.rulebook.key(line.question, line.question.options[index]) for index in line.indexes]
+            keys = [game.rulebook.key(line.frame, option) for option in line.picked]
             choice = Choice(line.seat, keys, standing.decisions[line.seat] or "")
             standing.apply(choice)
             lines.append(choice)

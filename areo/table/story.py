@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from array import array
+from typing import Final, TypeAlias
 
 from areo.kernel.game import Game
 from areo.kernel.journal import Entry
@@ -12,27 +13,28 @@ from areo.table.messages import LogLine, LogPart, Span
 from areo.table.phrases import PHRASES
 
 
-class Item:
-    """One line: an entry of the game's log with who knows its secret part (the latest first), or a notice."""
+class Told:
+    """An entry of the game's log with a secret part: who knows what, the latest first. Struck: it was taken back."""
 
-    __slots__ = ("entry", "notice", "secrets", "struck", "values")
+    __slots__ = ("entry", "secrets", "struck")
 
-    def __init__(
-        self,
-        entry: Entry | None,
-        secrets: list[tuple[int, int]],
-        notice: str,
-        values: tuple[object, ...],
-        struck: bool = False,
-    ) -> None:
+    def __init__(self, entry: Entry, secrets: list[tuple[int, int]], struck: bool = False) -> None:
         self.entry: Final = entry
         self.secrets: Final = secrets
-        self.notice: Final = notice
-        self.values: Final = values
         self.struck: Final = struck
 
-    def taken_back(self) -> Item:
-        return Item(self.entry, self.secrets, self.notice, self.values, struck=True)
+
+class Notice:
+    """What the table itself has to say."""
+
+    __slots__ = ("values", "what")
+
+    def __init__(self, what: str, values: tuple[object, ...]) -> None:
+        self.what: Final = what
+        self.values: Final = values
+
+
+Item: TypeAlias = Entry | Told | Notice  # most lines are just an entry of the game's log, which it keeps anyway
 
 
 class Story:
@@ -40,12 +42,12 @@ class Story:
 
     def __init__(self) -> None:
         self.items: list[Item] = []
-        self.standing: list[int] = []  # where each entry of the game's log stands among the items
+        self.standing = array("I")  # where each entry of the game's log stands among the items
 
     def copy(self) -> Story:
         new = Story()
         new.items = self.items.copy()
-        new.standing = self.standing.copy()
+        new.standing = self.standing[:]
         return new
 
     def follow(self, game: Game) -> None:
@@ -59,8 +61,9 @@ class Story:
                 break
             secrets.setdefault(secret.index, []).append((secret.knows, secret.thing))
         for index in range(told, journal.length):
+            entry = journal.entries[index]
             self.standing.append(len(self.items))
-            self.items.append(Item(journal.entries[index], secrets.get(index, []), "", ()))
+            self.items.append(Told(entry, secrets[index]) if index in secrets else entry)
 
     def strike(self, told: int, game: Game) -> int:
         """Strike what the game's log once told from there on and tells no more; gives the first line that changed.
@@ -74,11 +77,13 @@ class Story:
         changed = len(self.items)
         for place in since:
             item = self.items[place]
+            assert not isinstance(item, Notice)
+            entry, secrets = (item, []) if isinstance(item, Entry) else (item.entry, item.secrets)
             next_told = len(self.standing)
-            if next_told < journal.length and same(item.entry, journal.entries[next_told]):
+            if next_told < journal.length and same(entry, journal.entries[next_told]):
                 self.standing.append(place)
             else:
-                self.items[place] = item.taken_back()
+                self.items[place] = Told(entry, secrets, struck=True)
                 changed = min(changed, place)
         return changed
 
@@ -92,7 +97,7 @@ class Story:
             self.add("slow" if line.slow else "broken", line.seat, line.bot, line.instead)
 
     def add(self, notice: str, *values: object) -> None:
-        self.items.append(Item(None, [], notice, values))
+        self.items.append(Notice(notice, values))
 
     def part(self, game: Game, seat: int | None, language: str, start: int) -> LogPart:
         """The lines from `start` on, as a seat may read them."""
@@ -101,9 +106,9 @@ class Story:
         return LogPart(start, [tell(item, game, seat, words, own) for item in self.items[start:]])
 
 
-def same(one: Entry | None, other: Entry) -> bool:
+def same(one: Entry, other: Entry) -> bool:
     """Whether two entries tell the same."""
-    return one is not None and (one.what, one.seat, one.cause, one.a, one.b, one.c) == (
+    return (one.what, one.seat, one.cause, one.a, one.b, one.c) == (
         other.what,
         other.seat,
         other.cause,
@@ -114,27 +119,32 @@ def same(one: Entry | None, other: Entry) -> bool:
 
 
 def tell(item: Item, game: Game, seat: int | None, words: Words, own: Words) -> LogLine:
-    if item.entry is None:
-        spans = own.spans("notice." + item.notice, item.values)
+    if isinstance(item, Notice):
+        spans = own.spans("notice." + item.what, item.values)
         about = item.values[0] if item.values else None
         return LogLine(
-            "notice." + item.notice,
+            "notice." + item.what,
             [Span(text, None, who if who >= 0 else None) for text, _, who in spans],
             about if isinstance(about, int) else None,
             notice=True,
         )
-    secret = 0
-    if seat is not None:
-        for knows, thing in item.secrets:
-            if knows >> seat & 1:
-                secret = thing
-                break
-    event = game.event(item.entry, secret, words)
+    entry = item if isinstance(item, Entry) else item.entry
+    secret = 0 if isinstance(item, Entry) else known_to(seat, item.secrets)
+    event = game.event(entry, secret, words)
     pieces: list[dict[str, object]] = event["spans"]  # type: ignore[assignment]  # a game's events are plain data
     return LogLine(
-        item.entry.what,
+        entry.what,
         [Span(str(piece["text"]), piece["thing"], piece["seat"]) for piece in pieces],  # type: ignore[arg-type]
-        item.entry.seat if item.entry.seat >= 0 else None,
+        entry.seat if entry.seat >= 0 else None,
         str(event["because"]) if event["because"] else None,
-        struck=item.struck,
+        struck=isinstance(item, Told) and item.struck,
     )
+
+
+def known_to(seat: int | None, secrets: list[tuple[int, int]]) -> int:
+    """The thing a secret names, for a seat that may know it; 0 for others."""
+    if seat is not None:
+        for knows, thing in secrets:
+            if knows >> seat & 1:
+                return thing
+    return 0

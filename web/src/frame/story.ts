@@ -18,6 +18,8 @@ export interface Told {
   consequence: boolean;
   /** How it touched me, if somebody else did it. */
   touch: Touch;
+  /** How many lines in a row say the same. */
+  times: number;
 }
 
 export function isHeading(line: LogLine): boolean {
@@ -33,7 +35,7 @@ export function told(log: LogLine[], me: number | null, from = 0): Told[] {
     const consequence = !heading && because !== null && !line.spans.some((span) => span.thing === because);
     if (heading) actor = null;
     else if (!consequence) actor = line.seat ?? null;
-    if (at >= from) lines.push({ at, line, heading, consequence, touch: touch(line, me, actor) });
+    if (at >= from) lines.push({ at, line, heading, consequence, touch: touch(line, me, actor), times: 1 });
   });
   return lines;
 }
@@ -42,6 +44,18 @@ function touch(line: LogLine, me: number | null, actor: number | null): Touch {
   if (me === null || line.notice || line.struck || actor === me || actor === null) return null;
   if (line.seat !== me && !line.spans.some((span) => span.seat === me)) return null;
   return LOSSES.has(line.what) ? "bad" : GAINS.has(line.what) ? "good" : "plain";
+}
+
+/** Lines in a row that say exactly the same become one. */
+export function folded(lines: Told[]): Told[] {
+  const kept: Told[] = [];
+  for (const one of lines) {
+    const last = kept[kept.length - 1];
+    if (last && !one.heading && last.line.what === one.line.what && !last.line.struck === !one.line.struck && textOf(last.line) === textOf(one.line))
+      kept[kept.length - 1] = { ...last, times: last.times + 1 };
+    else kept.push(one);
+  }
+  return kept;
 }
 
 export function textOf(line: LogLine): string {
@@ -67,7 +81,7 @@ export function sifted(lines: Told[], touchedMe: boolean, typed: string): Told[]
 
 /** What others did since I last chose: their deeds, and whatever touched me. */
 export function recap(log: LogLine[], me: number | null, since: number): Told[] {
-  return told(log, me, since).filter(
+  return folded(told(log, me, since)).filter(
     (one) => !one.heading && !one.line.struck && one.line.seat !== undefined && ((one.line.seat !== me && !one.consequence) || one.touch !== null),
   );
 }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { LogLine } from "../table/protocol";
+import { folded, recap, sifted, told } from "./story";
+
+const line = (what: string, seat: number | null, text: string, more: Partial<LogLine> = {}): LogLine => ({
+  what,
+  spans: [{ text }],
+  ...(seat === null ? {} : { seat }),
+  ...more,
+});
+const log: LogLine[] = [
+  line("round", null, "Round 1"),
+  line("plays", 1, "Marek plays Comet", { spans: [{ text: "Marek", seat: 1 }, { text: " plays " }, { text: "Comet", thing: "card comet" }] }),
+  line("loses", 0, "Ines loses 3 plants", { because: "card comet" }),
+  line("round", null, "Round 2"),
+  line("plays", 0, "Ines plays Birds"),
+  line("gains", 0, "Ines gains 2", { because: "card birds" }),
+  line("plays", 2, "Lou passes", { struck: true }),
+];
+
+describe("the log", () => {
+  it("has headings, deeds and consequences", () => {
+    const lines = told(log, 0);
+    expect(lines.map((one) => one.heading)).toEqual([true, false, false, true, false, false, false]);
+    expect(lines.map((one) => one.consequence)).toEqual([false, false, true, false, false, true, false]);
+  });
+
+  it("says what touched me, not what I did myself", () => {
+    expect(told(log, 0).map((one) => one.touch)).toEqual([null, null, "bad", null, null, null, null]);
+    expect(told(log, null).every((one) => one.touch === null)).toBe(true);
+  });
+
+  it("is sifted with its headings", () => {
+    expect(sifted(told(log, 0), true, "").map((one) => one.at)).toEqual([0, 2]);
+    expect(sifted(told(log, 0), false, "birds").map((one) => one.at)).toEqual([3, 4]);
+  });
+
+  it("folds what is said again and again", () => {
+    const same = [line("looks", 1, "Marek looks at a card."), line("looks", 1, "Marek looks at a card."), line("looks", 2, "Lou looks at a card.")];
+    expect(folded(told(same, 0)).map((one) => one.times)).toEqual([2, 1]);
+  });
+
+  it("tells what others did since", () => {
+    expect(recap(log, 0, 0).map((one) => one.at)).toEqual([1, 2]);
+    expect(recap(log, 0, 4)).toEqual([]);
+  });
+});
