@@ -14,7 +14,7 @@ interface Kept {
 }
 
 function firstLanguage(): Language {
-  for (const wish of navigator.languages ?? []) {
+  for (const wish of globalThis.navigator?.languages ?? []) {
     const language = wish.slice(0, 2);
     if (language === "en" || language === "fr" || language === "pt") return language;
   }

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { frame as en } from "./en/frame";
 import { frame as fr } from "./fr/frame";

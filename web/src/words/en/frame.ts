@@ -122,6 +122,8 @@ export const frame = {
 
   "table.board": "Board",
   "table.hand": "Hand",
+  "table.my-cards": "Your cards",
+  "table.panes": "Parts of the table",
   "table.players": "Players",
   "table.question": "Question",
   "table.facts": "What the table shows",

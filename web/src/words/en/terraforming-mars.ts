@@ -1,5 +1,4 @@
 export const terraformingMars = {
-  "tm.board": "Mars",
   "tm.map": "Tharsis, 61 spaces",
   "tm.phobos": "Phobos",
   "tm.ganymede": "Ganymede",

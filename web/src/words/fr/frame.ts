@@ -122,6 +122,8 @@ export const frame = {
 
   "table.board": "Plateau",
   "table.hand": "Main",
+  "table.my-cards": "Vos cartes",
+  "table.panes": "Parties de la table",
   "table.players": "Joueurs",
   "table.question": "Question",
   "table.facts": "Ce que montre la table",

@@ -122,6 +122,8 @@ export const frame = {
 
   "table.board": "Tabuleiro",
   "table.hand": "Mão",
+  "table.my-cards": "Suas cartas",
+  "table.panes": "Partes da mesa",
   "table.players": "Jogadores",
   "table.question": "Pergunta",
   "table.facts": "O que a mesa mostra",

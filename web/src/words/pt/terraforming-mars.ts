@@ -1,5 +1,4 @@
 export const terraformingMars = {
-  "tm.board": "Marte",
   "tm.map": "Tharsis, 61 espaços",
   "tm.phobos": "Fobos",
   "tm.ganymede": "Ganimedes",
