@@ -75,5 +75,5 @@ $(PAGES): web/node_modules/installed $(CLIENT)
 	@touch $@
 
 web/node_modules/installed: web/package.json web/package-lock.json
-	cd web && npm ci --silent --no-fund --no-audit
+	cd web && npm install --no-save --silent --no-fund --no-audit
 	@touch $@

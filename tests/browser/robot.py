@@ -36,6 +36,7 @@ class Robot:
         self.page = page
         self.rng = Random(seed)
         self.clicks = 0
+        self.curtains = 0
 
     @property
     def state(self) -> str:
@@ -87,11 +88,29 @@ class Robot:
         data: dict[str, Any] = self.page.evaluate("({...document.body.dataset})")
         return int(data["least"]), int(data["most"])
 
-    def play(self, longest: int = 2000) -> None:
-        """To the end of the game."""
-        for _ in range(longest):
-            self.page.wait_for_function("() => document.body.dataset.state !== 'waiting'", timeout=60_000)
-            if self.state == "over":
-                return
+    def wait(self) -> str:
+        """Until something is asked or the game is over; whoever is asked for at a shared screen takes it."""
+        self.page.wait_for_function(
+            "() => document.body.dataset.state !== 'waiting' || document.querySelector('[data-curtain]')",
+            timeout=60_000,
+        )
+        curtain = self.page.locator("[data-curtain]")
+        if curtain.count():
+            curtain.first.click()
+            self.curtains += 1
+            return self.wait()
+        return self.state
+
+    def play(self, choices: int = 2000) -> int:
+        """So many choices, or to the end of the game; gives how many were made."""
+        for made in range(choices):
+            if self.wait() == "over":
+                return made
             self.answer()
-        raise AssertionError(f"the game is not over after {longest} choices")
+        return choices
+
+    def play_out(self) -> int:
+        """To the end of the game."""
+        made = self.play()
+        assert self.wait() == "over", f"the game is not over after {made} choices"
+        return made

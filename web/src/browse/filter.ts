@@ -24,7 +24,7 @@ export function valuesOf(card: CardTold, group: Group): string[] {
     case "status":
       return [card.status];
     case "colour":
-      return facts["colour"] ? [facts["colour"]] : [];
+      return facts["colour"] && facts["colour"] !== card.kind ? [facts["colour"]] : [];
     case "deck":
       return facts["deck"] ? [facts["deck"]] : [];
     case "tag":

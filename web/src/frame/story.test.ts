@@ -30,6 +30,15 @@ describe("the log", () => {
     expect(told(log, null).every((one) => one.touch === null)).toBe(true);
   });
 
+  it("does not take what I pay for a loss, even if the deed is told after it", () => {
+    const paid = [
+      line("passes", 2, "Lou passes"),
+      line("loses", 0, "Ines: M€ −25", { because: "project city" }),
+      line("project", 0, "Ines builds", { because: "project city", spans: [{ text: "City", thing: "project city" }] }),
+    ];
+    expect(told(paid, 0).map((one) => one.touch)).toEqual([null, null, null]);
+  });
+
   it("is sifted with its headings", () => {
     expect(sifted(told(log, 0), true, "").map((one) => one.at)).toEqual([0, 2]);
     expect(sifted(told(log, 0), false, "birds").map((one) => one.at)).toEqual([3, 4]);

@@ -27,17 +27,32 @@ export function isHeading(line: LogLine): boolean {
 }
 
 export function told(log: LogLine[], me: number | null, from = 0): Told[] {
-  let actor: number | null = null;
   const lines: Told[] = [];
-  log.forEach((line, at) => {
+  for (let at = from; at < log.length; at++) {
+    const line = log[at]!;
     const heading = isHeading(line);
-    const because = line.because ?? null;
-    const consequence = !heading && because !== null && !line.spans.some((span) => span.thing === because);
-    if (heading) actor = null;
-    else if (!consequence) actor = line.seat ?? null;
-    if (at >= from) lines.push({ at, line, heading, consequence, touch: touch(line, me, actor), times: 1 });
-  });
+    const consequence = isConsequence(line);
+    const actor = consequence ? causer(log, at) : (line.seat ?? null);
+    lines.push({ at, line, heading, consequence, touch: touch(line, me, actor), times: 1 });
+  }
   return lines;
+}
+
+/** It came of something named elsewhere. */
+function isConsequence(line: LogLine): boolean {
+  const because = line.because ?? null;
+  return because !== null && !isHeading(line) && !line.spans.some((span) => span.thing === because);
+}
+
+/** Who did what this line came of: the nearest deed that names its cause, a little before or just after it. */
+function causer(log: LogLine[], at: number): number | null {
+  const cause = log[at]?.because;
+  const did = (line: LogLine | undefined) => line !== undefined && !isConsequence(line) && line.spans.some((span) => span.thing === cause);
+  for (let away = 1; away <= 40; away++) {
+    if (did(log[at - away])) return log[at - away]?.seat ?? null;
+    if (away <= 6 && did(log[at + away])) return log[at + away]?.seat ?? null;
+  }
+  return log[at]?.seat ?? null;
 }
 
 function touch(line: LogLine, me: number | null, actor: number | null): Touch {

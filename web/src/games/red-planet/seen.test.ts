@@ -13,7 +13,8 @@ const things: Record<string, string> = {
   "resource celerium": "Celerium",
 };
 const texts: Record<string, string> = {
-  mission: "8 points si vous avez au moins 1 astronaute dans chacune de ces zones : Hellas et Arabia.",
+  secret_mission_x: "8 points si vous avez au moins 1 astronaute dans chacune de ces zones : Hellas et Arabia.",
+  strategic: "6 points pour la majorité dans ces zones : Hellas et Arabia.",
   baron: "6 points si vous avez le plus de jetons de score Celerium.",
   block_of_ice: "2 jetons de score (Glace) à la fin de la partie.",
   subsidy: "4 points, sans condition.",
@@ -70,13 +71,14 @@ describe("what is shown", () => {
   });
 
   it("shows how things stand with what a card names", () => {
-    expect(progress(scene(), "mission", 0)).toEqual({
+    expect(progress(scene(), "secret_mission_x", 0)).toEqual({
       of: "zones",
       zones: [
-        { zone: "hellas", mine: 2, counts: [2, 1] },
-        { zone: "arabia", mine: 0, counts: [0, 4] },
+        { zone: "hellas", mine: 2 },
+        { zone: "arabia", mine: 0 },
       ],
     });
+    expect(progress(scene(), "strategic", 0)).toEqual({ of: "seats", counts: [2, 5] });
     expect(progress(scene(), "baron", 0)).toEqual({ of: "seats", counts: [2, 0], resource: "celerium" });
     expect(progress(scene(), "block_of_ice.2", 0)).toMatchObject({ of: "seats", resource: "ice" });
     expect(progress(scene(), "metropolis", 0)).toEqual({ of: "seats", counts: [2, 4] });

@@ -141,8 +141,8 @@ export function placeAskedAbout(scene: Scene): string | null {
 /** Something countable that a card speaks of. */
 export type Progress =
   /** In each zone that it names: how many of mine. */
-  | { of: "zones"; zones: { zone: string; mine: number; counts: number[] }[] }
-  /** Of everybody: how many of what it names. */
+  | { of: "zones"; zones: { zone: string; mine: number }[] }
+  /** Of everybody: how many of what it names, or how many astronauts where it names. */
   | { of: "seats"; counts: number[]; resource?: string }
   /** Of mine alone. */
   | { of: "lost" | "spread"; count: number };
@@ -152,8 +152,11 @@ export function progress(scene: Scene, id: string, seat: number): Progress | nul
   const { zones, players } = seen(scene);
   const text = cardOf(scene, id)?.text ?? "";
   const named = zones.filter(({ zone }) => text.includes(scene.name(`zone ${zone}`)));
+  if (named.length && id.startsWith("secret_mission")) {
+    return { of: "zones", zones: named.map(({ zone, astronauts }) => ({ zone, mine: astronauts[seat] ?? 0 })) };
+  }
   if (named.length) {
-    return { of: "zones", zones: named.map(({ zone, astronauts }) => ({ zone, mine: astronauts[seat] ?? 0, counts: astronauts })) };
+    return { of: "seats", counts: players.map((_, other) => named.reduce((sum, { astronauts }) => sum + (astronauts[other] ?? 0), 0)) };
   }
   const resource = RESOURCES.find((name) => text.includes(scene.name(`resource ${name}`)));
   if (resource) return { of: "seats", counts: players.map(({ tokens }) => tokens[resource] ?? 0), resource };

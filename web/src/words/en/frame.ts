@@ -124,6 +124,7 @@ export const frame = {
   "table.hand": "Hand",
   "table.my-cards": "Your cards",
   "table.panes": "Parts of the table",
+  "table.choices": "Choices",
   "table.players": "Players",
   "table.question": "Question",
   "table.facts": "What the table shows",

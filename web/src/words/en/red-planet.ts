@@ -33,7 +33,7 @@ export const redPlanet = {
   "rp.leaves": "leaves when full",
   "rp.flight": "In flight",
   "rp.lands": "lands after this round",
-  "rp.free": "{0} seat free|{0} seats free",
+  "rp.free": "{0} free",
   "rp.full": "full",
   "rp.open": "Open",
   "rp.open-long": "first aboard chooses",

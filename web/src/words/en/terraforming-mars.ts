@@ -99,7 +99,7 @@ export const terraformingMars = {
   "tm.grow-greenery": "Grow a greenery",
   "tm.raise-temperature": "Raise the temperature",
   "tm.you-have": "you have {0} {1}",
-  "tm.have-of": "you have {0} of {1} {2}",
+  "tm.have-of": "{0} of {1} {2}",
   "tm.claim-milestone": "Claim a milestone",
   "tm.no-milestone": "None is within your reach now",
   "tm.fund-award": "Fund an award",

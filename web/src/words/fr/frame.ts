@@ -124,6 +124,7 @@ export const frame = {
   "table.hand": "Main",
   "table.my-cards": "Vos cartes",
   "table.panes": "Parties de la table",
+  "table.choices": "Choix",
   "table.players": "Joueurs",
   "table.question": "Question",
   "table.facts": "Ce que montre la table",

@@ -124,6 +124,7 @@ export const frame = {
   "table.hand": "Mão",
   "table.my-cards": "Suas cartas",
   "table.panes": "Partes da mesa",
+  "table.choices": "Escolhas",
   "table.players": "Jogadores",
   "table.question": "Pergunta",
   "table.facts": "O que a mesa mostra",
