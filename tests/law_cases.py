@@ -19,7 +19,12 @@ Json: TypeAlias = dict[str, Any]
 def table(game: Game) -> Json:
     """The whole table: a position's state without chance and what is pending."""
     state: Any = game.position()["state"]
-    return {key: value for key, value in state.items() if key not in ("rng", "reveals", "pending")}
+    whole = {key: value for key, value in state.items() if key not in ("rng", "reveals", "pending")}
+    if game.rulebook.game == "terraforming-mars":  # saved as places in the discard pile, shown as cards in their order
+        number = game.rulebook.things.numbers
+        known = [[whole["discard"][place] for place in places] for places in whole["known"]]
+        whole["known"] = [sorted(cards, key=lambda card: number[f"card {card}"]) for cards in known]
+    return whole
 
 
 @dataclass(frozen=True)

@@ -52,7 +52,7 @@ export class Asking {
   /** What the filter lets through; digits count these. */
   shown: OptionShown[] = $derived.by(() => {
     const typed = this.filters ? this.typed.trim() : "";
-    return typed ? this.loud.filter((option) => fits(`${option.label} ${option.key}`, typed)) : this.loud;
+    return typed ? this.loud.filter((option) => fits(`${option.label} ${option.key.split(" ").slice(1).join(" ")}`, typed)) : this.loud;
   });
 
   // Paying.

@@ -67,6 +67,7 @@ export const frame = {
   "table.keep-playing": "Keep playing",
   "table.pass": "Pass",
   "table.pass-means": "You are not asked again until this round is over for everybody.",
+  "table.sure": "{0}?",
   "table.passing": "Passing",
   "table.no-more": "no more actions",
   "table.choose": "Choose",

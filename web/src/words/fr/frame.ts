@@ -67,6 +67,7 @@ export const frame = {
   "table.keep-playing": "Continuer à jouer",
   "table.pass": "Passer",
   "table.pass-means": "On ne vous demandera plus rien avant que cette manche soit finie pour tous.",
+  "table.sure": "{0} ?",
   "table.passing": "Passer",
   "table.no-more": "plus d’actions",
   "table.choose": "Choisir",

@@ -67,6 +67,7 @@ export const frame = {
   "table.keep-playing": "Continuar jogando",
   "table.pass": "Passar",
   "table.pass-means": "Nada mais será perguntado a você até que esta rodada acabe para todos.",
+  "table.sure": "{0}?",
   "table.passing": "Passar",
   "table.no-more": "sem mais ações",
   "table.choose": "Escolher",
