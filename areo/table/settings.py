@@ -9,8 +9,8 @@ class Settings(Struct, frozen=True):
     """The defaults suit a server for friends; `areo serve` sets some of them."""
 
     message_bytes: int = 64 * 1024  # the longest message or request that is read
-    messages_a_second: float = 200.0  # from one socket, in the long run
-    messages_at_once: int = 400
+    messages_a_second: float = 100.0  # from one socket, in the long run
+    messages_at_once: int = 150
     refusals: int = 40  # malformed or hasty messages from one socket before it is closed
     sockets: int = 4000
     sockets_an_address: int = 1500

@@ -5,7 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page, TimeoutError
+
+TRIES = 4
 
 # What can be clicked now, in the order of the page. A thing behind another one cannot be clicked by a person either.
 OFFERED = """
@@ -47,11 +49,16 @@ class Robot:
         return keys
 
     def click(self, key: str) -> None:
-        """The first thing on the page that answers with this key."""
-        element = self.page.locator(f'[data-key="{key}"]:visible').first
-        element.scroll_into_view_if_needed(timeout=5000)
-        element.click(timeout=5000)
-        self.clicks += 1
+        """The first thing on the page that answers with this key. It may still be on its way to its place."""
+        for attempt in range(TRIES):
+            try:
+                self.page.locator(f'[data-key="{key}"]:visible').first.click(timeout=3000)
+            except Error:
+                if attempt == TRIES - 1:
+                    raise
+            else:
+                self.clicks += 1
+                return
 
     def confirm(self) -> bool:
         """Press the confirming button, if one can be pressed."""
@@ -67,17 +74,26 @@ class Robot:
         before = page.evaluate("document.body.dataset.decision")
         least, most = self.bounds()
         keys = self.offered()
-        assert keys, f"nothing can be clicked at decision {before}"
+        assert keys, f"nothing can be clicked at decision {before!r}"
         wanted = self.rng.sample(keys, self.rng.randint(least, min(most, len(keys))))
         if most == 1 and least == 1:
             self.click(self.sensible(keys))
-            if page.evaluate("document.body.dataset.decision") == before:
-                self.confirm()
         else:
             for key in wanted:
                 self.click(key)
-            assert self.confirm(), f"{wanted} cannot be confirmed at decision {before}"
-        page.wait_for_function(SETTLED, arg=before, timeout=20_000)
+        for _ in range(TRIES):  # what is pressed too soon after the question came up is not taken for an answer
+            if self.settles(before):
+                return
+            self.confirm()
+        assert self.settles(before, 20_000), f"decision {before} is still open"
+
+    def settles(self, before: str, patience: float = 400) -> bool:
+        """Whether the table has the answer to a decision, soon."""
+        try:
+            self.page.wait_for_function(SETTLED, arg=before, timeout=patience)
+        except TimeoutError:
+            return False
+        return True
 
     def sensible(self, keys: list[str]) -> str:
         """Any key, but passing only now and then: a game of passes shows little."""

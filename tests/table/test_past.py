@@ -109,6 +109,25 @@ class TestRecordOfARunningGame:
         assert [point["scores"] for point in curve["points"]] == [[]] * len(curve["points"])
 
 
+class TestHowATableStands:
+    def test_it_tells_how_far_it_is_and_who_is_waited_for(
+        self, server: Server, running: tuple[Json, list[Player]]
+    ) -> None:
+        made, players = running
+        told = server.table(made, players[0].token)
+        assert told["round"] == players[0].state["view"]["round"]
+        assert told["waiting"] == players[0].state["waiting"]
+        moment = server.request(f"/api/tables/{made['id']}/moments/{told['moments']}", players[0].token)
+        assert (moment["round"], moment["waiting"]) == (told["round"], told["waiting"])
+
+    def test_it_tells_the_spectators_token_so_that_a_moment_can_be_shared(
+        self, server: Server, running: tuple[Json, list[Player]]
+    ) -> None:
+        made, players = running
+        for token in (players[0].token, made["spectator"]["token"], made["host"]):
+            assert server.table(made, token)["spectator"] == made["spectator"]["token"]
+
+
 class TestMoments:
     def test_while_it_goes_on_with_ones_own_eyes(self, server: Server, running: tuple[Json, list[Player]]) -> None:
         made, players = running

@@ -396,7 +396,7 @@ def test_too_many_messages_are_refused_and_then_end_the_connection(server: Serve
     player = server.sit(bystander.made, 2)
     at_once = Settings().messages_at_once
     with contextlib.suppress(ConnectionClosed):  # the connection may end before all are sent
-        for number in range(20 * at_once):
+        for number in range(4 * at_once):
             player.send({"type": "ping", "ref": number})
     assert player.closed() == 4004
     answers = [message for message in player.received if message["type"] in ("pong", "refused")]

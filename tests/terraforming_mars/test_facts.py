@@ -31,7 +31,8 @@ def test_points_for_cubes_and_tags_name_what_is_counted() -> None:
         "every": 2,
     }
     per = facts("io-mining-industries")["points"]
-    assert isinstance(per, dict) and per["per"] == "jovian"
+    assert isinstance(per, dict)
+    assert per["per"] == "jovian"
     assert facts("ants")["holds"] == "microbe"
 
 
@@ -51,7 +52,8 @@ def test_every_sentence_stands_in_the_cards_text(language: str) -> None:
     for card in GAME.cards(language, {}):
         told = dict(card.facts)
         play, effects = told.get("play", []), told.get("effects", [])
-        assert isinstance(play, list) and isinstance(effects, list)
+        assert isinstance(play, list)
+        assert isinstance(effects, list)
         for sentence in [*play, *effects]:
             assert sentence in card.text, card.id
         points = told.get("points")

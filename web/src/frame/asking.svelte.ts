@@ -4,7 +4,7 @@ import type { GameParts } from "../games/parts";
 import type { OptionShown } from "../table/protocol";
 import type { Sitting } from "../table/sitting.svelte";
 import { t } from "../words/index.svelte";
-import { amountOf, FEW, fits, isQuiet, layoutOf, question, spoken, type Layout } from "./options";
+import { amountOf, digitsOf, FEW, fits, isQuiet, layoutOf, question, spoken, type Layout } from "./options";
 import { slide, slidersOf, waysOf, type Way } from "./payment";
 
 export interface Go {
@@ -54,6 +54,8 @@ export class Asking {
     const typed = this.filters ? this.typed.trim() : "";
     return typed ? this.loud.filter((option) => fits(`${option.label} ${option.key.split(" ").slice(1).join(" ")}`, typed)) : this.loud;
   });
+
+  digits: Map<string, number> = $derived.by(() => digitsOf(this.shown));
 
   // Paying.
   ways: Way[] = $derived.by(() => waysOf(this.asked?.options ?? []) ?? []);
@@ -115,7 +117,8 @@ export class Asking {
 
   /** Answer with the option that carries this digit. True if there was one. */
   pick(number: number): boolean {
-    const option = this.layout === "payment" || this.layout === "amount" ? undefined : this.shown[number - 1];
+    const counted = this.layout !== "payment" && this.layout !== "amount";
+    const option = counted ? this.shown.find((one) => this.digits.get(one.key) === number) : undefined;
     if (option) this.sitting.answer(option.key);
     return option !== undefined;
   }

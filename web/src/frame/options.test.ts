@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Asked } from "../table/protocol";
-import { fits, grouped, layoutOf, question, spoken, thingOf } from "./options";
+import { digitsOf, fits, grouped, layoutOf, question, spoken, thingOf } from "./options";
 
 const asked = (kind: string, keys: string[], least = 1, most = 1): Asked => ({
   id: "0.1",
@@ -38,6 +38,7 @@ describe("words", () => {
 
   it("takes a label apart", () => {
     expect(spoken("Play Mine (4 M€)")).toEqual({ main: "Play Mine", small: "", price: "4" });
+    expect(spoken("Jogar Mina (4 M$)").price).toBe("4");
     expect(spoken("A2 (2 steel)")).toEqual({ main: "A2", small: "2 steel", price: "" });
     expect(spoken("Pioneers: 8 points if you have astronauts in 8 zones").main).toBe("Pioneers");
     expect(spoken("End your turn").main).toBe("End your turn");
@@ -55,6 +56,13 @@ describe("words", () => {
     expect(thingOf("zone hellas")).toBe("zone hellas");
     expect(thingOf("pay 3 mc")).toBeNull();
     expect(thingOf("pass")).toBeNull();
+  });
+
+  it("counts by the options' own numbers, or by place", () => {
+    const named = (...labels: string[]) => labels.map((label) => ({ key: label, label }));
+    expect([...digitsOf(named("1 · A", "4 · B")).values()]).toEqual([1, 4]);
+    expect([...digitsOf(named("A", "4 · B")).values()]).toEqual([1, 2]);
+    expect(digitsOf(named(..."abcdefghijkl")).size).toBe(9);
   });
 
   it("groups by the first word", () => {

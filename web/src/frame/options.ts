@@ -60,7 +60,7 @@ export function spoken(label: string): Spoken {
   const bracket = /^(.+?) \(([^()]+)\)$/.exec(label);
   if (bracket) {
     const [, main = "", inside = ""] = bracket;
-    const money = /^(\d+)[\s\u00a0\u202f]*M€$/.exec(inside);
+    const money = /^(\d+)[\s\u00a0\u202f]*M[€$]$/.exec(inside);
     return money ? { main, small: "", price: money[1] ?? "" } : { main, small: inside, price: "" };
   }
   const colon = /^(.{2,34}?)[\s\u00a0\u202f]?: (.{24,})$/.exec(label);
@@ -102,4 +102,12 @@ export function question(prompt: string, source: string): string {
   if (!source) return prompt;
   const rest = prompt.startsWith(source) ? prompt.slice(source.length).replace(/^[\s\u00a0\u202f]*[:—–][\s\u00a0\u202f]*/u, "") : prompt;
   return rest && rest !== prompt ? rest.charAt(0).toLocaleUpperCase() + rest.slice(1) : prompt;
+}
+
+/** The digit that answers with each option: its own number where all have one ("4 · Secret Agent"), else its place. */
+export function digitsOf(options: OptionShown[]): Map<string, number> {
+  const own = options.map((option) => Number(/^([1-9]) · /.exec(option.label)?.[1] ?? 0));
+  const numbered = options.length > 0 && own.every((number) => number > 0) && new Set(own).size === own.length;
+  const digits = options.map((option, place): [string, number] => [option.key, numbered ? (own[place] ?? 0) : place + 1]);
+  return new Map(digits.filter(([, digit]) => digit <= 9));
 }

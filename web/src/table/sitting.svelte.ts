@@ -18,6 +18,9 @@ import type {
 import type { Scene } from "./scene";
 import { type Language, settings } from "../app/settings.svelte";
 
+/** Milliseconds within which two presses are one. */
+const DOUBLE_PRESS = 250;
+
 const wordsKept = new Map<string, Promise<Words>>();
 
 /** Everything a game names, in one language; asked for once. */
@@ -64,6 +67,7 @@ export class Sitting implements Scene {
   /** The thing opened in reading size, such as "card comet". */
   reading: string | null = $state(null);
 
+  private openedAt = 0;
   private readonly connection: Connection;
   private readonly cards = $derived(new Map((this.words?.cards ?? []).map((card) => [card.id, card])));
   private readonly labels = $derived(new Map((this.asked?.options ?? []).map((option) => [option.key, option.label])));
@@ -171,8 +175,9 @@ export class Sitting implements Scene {
     else if (this.picked.length < asked.most) this.picked = [...this.picked, key];
   }
 
+  /** A second press meant for the decision before, at the same place, must not answer the next one. */
   confirm(): void {
-    if (this.canConfirm) void this.choose(this.picked);
+    if (this.canConfirm && performance.now() - this.openedAt > DOUBLE_PRESS) void this.choose(this.picked);
   }
 
   /** Put back everything picked so far. */
@@ -273,7 +278,10 @@ export class Sitting implements Scene {
   }
 
   private follow(state: State): void {
-    if (state.asked?.id !== this.state?.asked?.id) this.picked = [];
+    if (state.asked?.id !== this.state?.asked?.id) {
+      this.picked = [];
+      this.openedAt = performance.now();
+    }
     if (String(state.waiting) !== String(this.state?.waiting)) this.waitingSince = Date.now();
     if (this.state === null) this.since = lastOwn(state.log.lines, this.seat);
     this.log = [...this.log.slice(0, state.log.start), ...state.log.lines];
