@@ -145,7 +145,8 @@ class Span(Struct, frozen=True, omit_defaults=True):
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
-    """A line of the log. `notice`: from the table, not from the game. `struck`: it was taken back."""
+    """A line of the log. `notice`: from the table, not from the game. `struck`: it was taken back.
+    `private`: it names something that not everybody at the table may know."""
 
     what: str
     spans: list[Span]
@@ -153,6 +154,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     because: str | None = None
     notice: bool = False
     struck: bool = False
+    private: bool = False
 
 
 class LogPart(Struct, frozen=True):

@@ -138,6 +138,7 @@ def tell(item: Item, game: Game, seat: int | None, words: Words, own: Words) -> 
         entry.seat if entry.seat >= 0 else None,
         str(event["because"]) if event["because"] else None,
         struck=isinstance(item, Told) and item.struck,
+        private=secret != 0,
     )
 
 

@@ -121,7 +121,8 @@ export interface Join {
   name?: string | null;
 }
 
-/** A line of the log. `notice`: from the table, not from the game. `struck`: it was taken back. */
+/** A line of the log. `notice`: from the table, not from the game. `struck`: it was taken back.
+    `private`: it names something that not everybody at the table may know. */
 export interface LogLine {
   what: string;
   spans: Span[];
@@ -129,6 +130,7 @@ export interface LogLine {
   because?: string | null;
   notice?: boolean;
   struck?: boolean;
+  private?: boolean;
 }
 
 /** Lines of the log from number `start` on; whatever the client had from there on is replaced. */

@@ -115,6 +115,7 @@ export const frame = {
   "table.recap": "Since your last choice",
   "table.recap-more": "and {0} more in the log",
   "table.taken-back": "taken back",
+  "table.only-you": "only you",
   "table.newest": "To the newest",
   "table.chat-empty": "Nothing has been said yet.",
   "table.say": "Say something",

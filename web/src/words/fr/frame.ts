@@ -115,6 +115,7 @@ export const frame = {
   "table.recap": "Depuis votre dernier choix",
   "table.recap-more": "et {0} de plus dans le journal",
   "table.taken-back": "repris",
+  "table.only-you": "vous seulement",
   "table.newest": "Aux dernières lignes",
   "table.chat-empty": "Personne n’a encore rien dit.",
   "table.say": "Dire quelque chose",

@@ -115,6 +115,7 @@ export const frame = {
   "table.recap": "Desde sua última escolha",
   "table.recap-more": "e mais {0} no registro",
   "table.taken-back": "desfeito",
+  "table.only-you": "só você",
   "table.newest": "Ir para o mais recente",
   "table.chat-empty": "Ninguém disse nada ainda.",
   "table.say": "Diga algo",
