@@ -85,7 +85,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
 
 def faults(page: Page) -> list[str]:
     """What a screen reader or a person with poor sight would stumble over, by axe's rules."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{fault['id']}: {fault['help']}: {node['target']} {node.get('failureSummary', '')[:200]}"
@@ -94,5 +95,18 @@ def faults(page: Page) -> list[str]:
     ]
 
 
+def goes_to(page: Page, address: str) -> None:
+    """Follow a link within the page, which is then not loaded anew."""
+    page.evaluate("(to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }", address)
+
+
 def scrolls_sideways(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """How much of the matrix of pages, languages and widths was looked at, whichever worker did it."""
+    passed = terminalreporter.stats.get("passed", [])
+    checked = [value for report in passed for name, value in report.user_properties if name == "pages checked"]
+    if checked:
+        terminalreporter.write_line(f"{sum(checked)} pages × languages × widths checked")

@@ -1,6 +1,6 @@
-"""Where the time of a random game of Mission: Red Planet goes, function by function, run from the sources.
+"""Where the time of a random game goes, function by function, run from the sources.
 
-python benchmarks/profile_red_planet.py [--games 200] [--players 4] [--bots greedy,random,random,random]
+python benchmarks/profile_games.py red-planet [--games 200] [--players 4] [--bots greedy,random,random,random]
 """
 
 from __future__ import annotations
@@ -15,32 +15,32 @@ ROOT = Path(__file__).parent.parent
 os.environ["AREO_COMPILED"] = "no"  # compiled functions do not show in a profile
 
 
-def random_games(players: int, games: int) -> None:
+def random_games(game: str, players: int, games: int) -> None:
     from areo.kernel.play import play_out
     from areo.kernel.rng import Dice
     from areo.library import new
 
     for seed in range(games):
-        play_out(new("red-planet", players, seed).copy(history=False), Dice(seed))
+        play_out(new(game, players, seed).copy(history=False), Dice(seed))
 
 
-def bot_games(bots: tuple[str, ...], games: int) -> None:
+def bot_games(game: str, bots: tuple[str, ...], games: int) -> None:
     from areo.bots.arena import Pairing, play
 
     for number in range(games):
-        play(Pairing("red-planet", number, str(number), bots, {}))
+        play(Pairing(game, number, str(number), bots, {}))
 
 
 def profiled(arguments: argparse.Namespace) -> pstats.Stats:
     """The profile of the games, without what is read and made only once."""
     bots = tuple(arguments.bots.split(",")) if arguments.bots else ()
-    random_games(arguments.players, 1)
+    random_games(arguments.game, arguments.players, 1)
     profile = cProfile.Profile()
     profile.enable()
     if bots:
-        bot_games(bots, arguments.games)
+        bot_games(arguments.game, bots, arguments.games)
     else:
-        random_games(arguments.players, arguments.games)
+        random_games(arguments.game, arguments.players, arguments.games)
     profile.disable()
     return pstats.Stats(profile)
 
@@ -57,6 +57,7 @@ def by_file(stats: pstats.Stats) -> dict[str, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", help="such as terraforming-mars")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--bots", help="profile a match between bots instead of random play")
