@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 CODE := $(wildcard areo tests benchmarks examples setup.py)
+PYTEST = $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 NODE := $(shell command -v node 2>/dev/null)
 PAGES := areo/table/pages/index.html
 CLIENT := $(shell find web -path web/node_modules -prune -o -type f -print)
@@ -22,14 +23,17 @@ no-client:
 play: install
 	$(BIN)/areo play
 
+# The server and the browser play with whatever areo runs as; the rules are tried both interpreted and compiled.
 test: install lint browser
 	cd web && npm run --silent check && npm run --silent test
-	AREO_COMPILED=no $(BIN)/python -m pytest -n $(JOBS) --ignore tests/browser
 	@if $(BIN)/python -P areo/_build.py; then \
-		echo "AREO_COMPILED=yes $(BIN)/python -m pytest -n $(JOBS)"; \
-		AREO_COMPILED=yes $(BIN)/python -m pytest -n $(JOBS); \
+		set -ex; \
+		AREO_COMPILED=no $(PYTEST) --ignore tests/table --ignore tests/browser; \
+		AREO_COMPILED=yes $(PYTEST); \
 	else \
-		echo "so the tests ran interpreted only"; \
+		set -ex; \
+		AREO_COMPILED=no $(PYTEST); \
+		: so the tests ran interpreted only; \
 	fi
 
 lint: $(VENV)/installed

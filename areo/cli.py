@@ -73,11 +73,11 @@ def play(
     light: Light = False,
 ) -> None:
     """Play a game against bots, or with others at the same keyboard: in the browser, or in the terminal."""
-    if not terminal and load is None and data is None:
+    if not terminal and load is None and (data is None or game is not None):
         from areo.table.home import is_built
 
         if is_built():
-            play_in_browser(game, players, bots, seed, lang, name or [], option or [], hot_seat)
+            play_in_browser(game, players, bots, seed, lang, name or [], option or [], hot_seat, data)
             return
         typer.echo("areo: the browser's pages are not built (make install does it), so this is the terminal", err=True)
     from areo.terminal.client import Client
@@ -117,6 +117,7 @@ def play_in_browser(
     names: list[str],
     option: list[str],
     people: int | None,
+    data: Path | None,
 ) -> None:
     """Start the table on this machine and open it; what is wrong with what was typed is said before."""
     from areo.bots import bot
@@ -131,13 +132,16 @@ def play_in_browser(
         options = dict(option_of(text) for text in option)
         if game is not None:
             named = None if bots is None else [text.strip() for text in bots.split(",") if text.strip()]
-            _, seated = sit_down(Wish(game, language, players, people, named, seed, names, options))
+            components = {} if data is None else {"data": str(data.resolve())}
+            wish = Wish(game, language, players, people, named, seed, names, {**options, **components})
+            _, seated = sit_down(wish)
             for name in seated:
                 if name is not None:
                     bot(name)
             seats = [name or "me" for name in seated]
         where_to = page(game, seats, seed, language, names[0] if names else None, options)
-        play(data_folder(), where_to, typer.echo)
+        corrected = {} if data is None or game is None else {game: str(data.resolve())}
+        play(data_folder(), where_to, typer.echo, corrected)
 
 
 @app.command(context_settings=PASSED_ON)

@@ -91,7 +91,7 @@ class GameType:
         """Everything the game names: cards, places, tiles..."""
         raise TypeError("each game has its own things")
 
-    def board(self) -> Json:
+    def board(self, options: Json) -> Json:
         """What is printed on its board, as plain values to draw it by; nothing if a client knows it well enough."""
         return {}
 

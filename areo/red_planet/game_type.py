@@ -15,6 +15,7 @@ from areo.red_planet import phases
 from areo.red_planet.characters import CHARACTERS
 from areo.red_planet.components import Data
 from areo.red_planet.data import load
+from areo.red_planet.drawing import table
 from areo.red_planet.effects.shuttles import PICK_DESTINATION
 from areo.red_planet.game import RedPlanet
 from areo.red_planet.phrases.en import ENGLISH
@@ -153,6 +154,9 @@ class RedPlanetType(GameType):
                 status = "reconstructed" if card.zones_status == "reconstructed" else card.status
                 found.append(CardText(kind, card.id, card.names[language], text, status, copies))
         return found
+
+    def board(self, options: Json) -> Json:
+        return table(rulebook(data_of(options)).data)
 
     def things(self, options: Json) -> Things:
         return rulebook(data_of(options)).things

@@ -193,13 +193,14 @@ class Application:
         if game not in games():
             raise HTTPException(HTTPStatus.NOT_FOUND, f"there is no game {game!r}")
         kind = game_type(game)
+        options = self.lobby.components(game)
         cards = [
             CardTold(card.kind, card.id, card.name, card.text, card.status, card.copies, dict(card.facts))
-            for card in kind.cards(language, {})
+            for card in kind.cards(language, options)
         ]
-        things = kind.things({})
+        things = kind.things(options)
         named = {key: things.name(number, language) for number, key in things.keys.items()}
-        return answer(Words(game, language, named, cards, kind.board()))
+        return answer(Words(game, language, named, cards, kind.board(options)))
 
     # Tables.
 

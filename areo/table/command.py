@@ -23,13 +23,22 @@ def serve(
     name: Annotated[
         list[str] | None, typer.Option(help="The host's name behind a proxy, such as mars.example.org.")
     ] = None,
+    components: Annotated[
+        list[str] | None, typer.Option(help="A corrected file of a game's components: red-planet=my.toml.")
+    ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
 ) -> None:
     """Start the table for others: games survive a crash and a restart."""
     from areo.table.serve import data_folder, run
     from areo.table.settings import Settings
 
-    settings = Settings(pace=pace, bot_workers=workers, bot_seconds=bot_seconds, consent_seconds=consent_seconds)
+    settings = Settings(
+        pace=pace,
+        bot_workers=workers,
+        bot_seconds=bot_seconds,
+        consent_seconds=consent_seconds,
+        components=dict(corrected(text) for text in components or []),
+    )
     folder = data or data_folder()
 
     def say(where: str) -> None:
@@ -60,3 +69,15 @@ def forget(
 
     forget(data or data_folder(), table)
     typer.echo(f"areo: table {table} is deleted")
+
+
+def corrected(text: str) -> tuple[str, str]:
+    """A game and its corrected file, which is read once here: what is wrong with it should be said at once."""
+    from areo.library import game_type
+
+    game, sign, file = text.partition("=")
+    if not sign:
+        raise ValueError(f"components are written game=FILE, not {text!r}")
+    path = str(Path(file).resolve())
+    game_type(game).cards("en", {"data": path})
+    return game, path

@@ -42,8 +42,9 @@ def page(
     return "/new?" + urlencode(asked)
 
 
-def play(folder: Path, where_to: str, say: Callable[[str], None]) -> None:
+def play(folder: Path, where_to: str, say: Callable[[str], None], components: dict[str, str]) -> None:
     """Start the table and open it; if one is running on this folder already, open that one."""
+    settings = Settings(pace=0.4, components=components)
 
     def ready(address: str) -> None:
         with contextlib.suppress(OSError):
@@ -53,11 +54,11 @@ def play(folder: Path, where_to: str, say: Callable[[str], None]) -> None:
 
     try:
         try:
-            run(folder, "127.0.0.1", USUAL_PORT, Settings(pace=0.4), ready, "WARNING")
+            run(folder, "127.0.0.1", USUAL_PORT, settings, ready, "WARNING")
         except FolderInUse:
             raise
         except OSError:  # the usual port is taken: any other will do
-            run(folder, "127.0.0.1", 0, Settings(pace=0.4), ready, "WARNING")
+            run(folder, "127.0.0.1", 0, settings, ready, "WARNING")
     except FolderInUse:
         with contextlib.suppress(OSError):
             address = (folder / ADDRESS).read_text(encoding="utf-8").strip()

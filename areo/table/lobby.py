@@ -143,8 +143,12 @@ class Lobby:
             for name in ("players", "names", "seed"):
                 if name in wish.options:
                     raise BadOption(f"{name} is no option here: seats and seed say it")
-            game = new(wish.game, len(wish.seats), wish.seed, **wish.options)
+            game = new(wish.game, len(wish.seats), wish.seed, **wish.options, **self.components(wish.game))
         return await self.keep(game, wish.seats, wish.undo, [])
+
+    def components(self, game: str) -> Json:
+        """The option that names the corrected file this server plays a game with, if it has one."""
+        return {"data": self.settings.components[game]} if game in self.settings.components else {}
 
     def check_options(self, options: Mapping[str, object]) -> None:
         for name in NOT_FROM_OUTSIDE:

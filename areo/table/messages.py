@@ -146,7 +146,8 @@ class Span(Struct, frozen=True, omit_defaults=True):
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
     """A line of the log. `notice`: from the table, not from the game. `struck`: it was taken back.
-    `private`: it names something that not everybody at the table may know."""
+    `private`: it names something that not everybody at the table may know.
+    """
 
     what: str
     spans: list[Span]

@@ -20,9 +20,10 @@ def record(room: Room) -> Json:
     """The game's record, with the names its players had."""
     game = room.standing.game
     written = game.record()
+    options = written["options"]
+    assert isinstance(options, dict)
+    options.pop("data", None)  # where a file lies on this machine concerns nobody; its digest is in the record
     if all(game.names):
-        options = written["options"]
-        assert isinstance(options, dict)
         options["names"] = list(game.names)
     return written
 

@@ -435,8 +435,10 @@ class Room:
     def open_options(self) -> dict[str, object]:
         """The options without those that tell what is hidden; once the game is over, with them."""
         game = self.standing.game
-        hidden = [] if game.over else ["seed", *game.rulebook.set_up_secrets]
-        return {name: value for name, value in game.options.items() if name not in hidden and name != "names"}
+        hidden = ["names", "data"]  # what the seats are called is told elsewhere; a file's place concerns nobody
+        if not game.over:
+            hidden += ["seed", *game.rulebook.set_up_secrets]
+        return {name: value for name, value in game.options.items() if name not in hidden}
 
     def seats(self, language: str) -> Seats:
         game = self.standing.game

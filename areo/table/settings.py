@@ -24,3 +24,4 @@ class Settings(Struct, frozen=True):
     pace: float = 0.0  # seconds between a bot's choices while somebody watches
     idle_seconds: float = 120.0  # before a table nobody sits at is put away
     latest_chat: int = 100
+    components: dict[str, str] = {}  # by game: a corrected file of its components, for new tables

@@ -103,7 +103,7 @@ class TerraformingMarsType(GameType):
             for card in [*BOOK.projects, *BOOK.corporations]
         ]
 
-    def board(self) -> Json:
+    def board(self, options: Json) -> Json:
         return table()
 
     def things(self, options: Json) -> Things:

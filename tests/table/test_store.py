@@ -393,3 +393,37 @@ class TestWhenTheRulesHaveChanged:
             play_on(back, rng)
             record = server.request(f"/api/tables/{made['id']}/record", back[0].token)
             assert through_json(areo.replay(record).view(0)) == back[0].state["view"]
+
+
+def test_an_owner_of_the_box_can_correct_its_components(tmp_path: Path) -> None:
+    """New tables play with the corrected file; where it lies is told to nobody."""
+    original = Path(areo.__file__).parent / "red_planet" / "components.toml"
+    corrected = tmp_path / "mine.toml"
+    text = original.read_text(encoding="utf-8")
+    assert text.count("value = 3") == 1
+    corrected.write_text(text.replace("value = 3", "value = 4"), encoding="utf-8")
+    with Server(tmp_path / "data", "--components", f"red-planet={corrected}") as server:
+        made = server.make("red-planet", None, None, None, seed=5)
+        told = server.request(f"/api/tables/{made['id']}", made["seats"][0]["token"])
+        assert "data" not in told["options"]
+        words = server.request("/api/games/red-planet/words")
+        assert {"id": "celerium", "value": 4} in words["board"]["resources"]
+        server.restart()
+        player = Player(server, made["seats"][0]["token"])
+        assert player.state["version"] == 0
+        assert not any(str(tmp_path) in str(message) for message in player.received)
+
+
+def test_a_faulty_file_of_components_is_refused_before_the_server_starts(tmp_path: Path) -> None:
+    faulty = tmp_path / "mine.toml"
+    faulty.write_text("[[zone]]\n", encoding="utf-8")
+    told = subprocess.run(
+        [sys.executable, "-c", "from areo.cli import app; app()", "serve", "--port", "0", "--data", str(tmp_path / "d"),
+         "--components", f"red-planet={faulty}"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )  # fmt: skip
+    assert told.returncode == 2
+    assert "mine.toml" in told.stderr
+    assert "Traceback" not in told.stderr

@@ -1,11 +1,15 @@
 /** What a game brings to the table. Whatever it leaves out is drawn plainly, so that a new game can be played at once. */
 
 import type { Component } from "svelte";
+import { settings } from "../app/settings.svelte";
 import type { Scene } from "../table/scene";
+import { wordsOf } from "../table/sitting.svelte";
 
 export type Part = Component<{ scene: Scene }>;
 
 export interface GameParts {
+  /** Takes what is printed on the game's board, as the server tells it, before anything is drawn. */
+  prepare?: (board: Record<string, any>) => void;
   /** The picture in the middle. */
   Board?: Part;
   /** What lies at the bottom: my hand. */
@@ -39,5 +43,8 @@ const PARTS: Record<string, () => Promise<{ default: GameParts }>> = {
 
 export async function partsOf(game: string): Promise<GameParts> {
   const load = PARTS[game];
-  return load ? (await load()).default : {};
+  if (!load) return {};
+  const parts = (await load()).default;
+  parts.prepare?.((await wordsOf(game, settings.language)).board);
+  return parts;
 }

@@ -7,9 +7,10 @@ import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
 import Left from "./Left.svelte";
-import { ROUNDS, seen } from "./seen";
+import { print, ROUNDS, seen, type Printed } from "./seen";
 
 const parts: GameParts = {
+  prepare: (board) => print(board as Printed),
   Board,
   Hand,
   Left,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Scene } from "../../table/scene";
 import { layOut, nameLines } from "./labels";
-import { placeAskedAbout, playedIn, progress, standings, tokenPoints, windows, type PlayerSeen } from "./seen";
+import { type PlayerSeen, placeAskedAbout, playedIn, print, progress, standings, tokenPoints, windows } from "./seen";
 
 const things: Record<string, string> = {
   "zone hellas": "Hellas",
@@ -38,6 +38,22 @@ function scene(prompt = ""): Scene {
     card: (id: string) => (texts[id] ? { id, text: texts[id] } : undefined),
   } as unknown as Scene;
 }
+
+print({
+  rounds: 10,
+  scorings: { 5: 1, 8: 2, 10: 3 },
+  astronauts: 22,
+  resources: [
+    { id: "ice", value: 1 },
+    { id: "sylvanite", value: 2 },
+    { id: "celerium", value: 3 },
+  ],
+  zones: [],
+  characters: [
+    { id: "recruiter", boards: 1 },
+    { id: "pilot", boards: 2 },
+  ],
+});
 
 describe("what is shown", () => {
   it("puts the most first and tells a leader from a tie", () => {

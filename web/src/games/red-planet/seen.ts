@@ -53,34 +53,35 @@ export function seen(scene: Scene): View {
   return scene.view as View;
 }
 
-/** What is printed on the box's own parts: the track of rounds, the score tokens, the pawns on the characters. */
-export const ROUNDS = 10;
-export const SCORINGS: Record<number, number> = { 5: 1, 8: 2, 10: 3 };
-export const RESOURCES = ["ice", "sylvanite", "celerium"] as const;
-export const VALUES: Record<string, number> = { ice: 1, sylvanite: 2, celerium: 3 };
-export const ASTRONAUTS = 22;
-export const CHARACTERS = [
-  "recruiter",
-  "explorer",
-  "scientist",
-  "secret_agent",
-  "saboteur",
-  "femme_fatale",
-  "travel_agent",
-  "soldier",
-  "pilot",
-] as const;
-export const PAWNS: Record<string, number> = {
-  recruiter: 1,
-  explorer: 1,
-  scientist: 2,
-  secret_agent: 2,
-  saboteur: 1,
-  femme_fatale: 1,
-  travel_agent: 3,
-  soldier: 2,
-  pilot: 2,
-};
+/** What is printed on the box's own parts, as the server tells it. */
+export let ROUNDS = 0;
+export let SCORINGS: Record<string, number> = {};
+export let RESOURCES: string[] = [];
+export let VALUES: Record<string, number> = {};
+export let ASTRONAUTS = 0;
+export let CHARACTERS: string[] = [];
+/** How many astronauts a character boards. */
+export let PAWNS: Record<string, number> = {};
+
+export interface Printed {
+  rounds: number;
+  scorings: Record<string, number>;
+  astronauts: number;
+  resources: { id: string; value: number }[];
+  zones: { id: string; outer: boolean; neighbours: string[] }[];
+  characters: { id: string; boards: number }[];
+}
+
+/** Take what is printed from the server; nothing is drawn before. */
+export function print(box: Printed): void {
+  ROUNDS = box.rounds;
+  SCORINGS = box.scorings;
+  ASTRONAUTS = box.astronauts;
+  RESOURCES = box.resources.map((resource) => resource.id);
+  VALUES = Object.fromEntries(box.resources.map((resource) => [resource.id, resource.value]));
+  CHARACTERS = box.characters.map((character) => character.id);
+  PAWNS = Object.fromEntries(box.characters.map((character) => [character.id, character.boards]));
+}
 
 export interface Standing {
   seat: number;
