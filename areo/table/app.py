@@ -76,6 +76,7 @@ class Application:
         self.lobby: Lobby
         self.addresses: dict[str, int] = {}
         self.makers: dict[str, Bucket] = {}
+        self.readers: dict[str, Bucket] = {}
         self.sockets = 0
         self.beside = plain_files(PAGES)
 
@@ -263,17 +264,20 @@ class Application:
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game; of a running one, all that these eyes have seen of it."""
+        self.count_reader(request)
         room, role = await self.room(request)
         if room.standing.game.over:
             return answer(past.record(room))
         return answer(past.seen(room, role if role >= 0 else None, self.language(request)))
 
     async def log(self, request: Request) -> Response:
+        self.count_reader(request)
         room, role = await self.room(request)
         eyes = self.eyes(request, room, role)
         return answer(past.log(room, eyes, self.language(request)))
 
     async def moment(self, request: Request) -> Response:
+        self.count_reader(request)
         room, role = await self.room(request)
         eyes = self.eyes(request, room, role)
         number = number_in(request.path_params["moment"])
@@ -283,6 +287,7 @@ class Application:
 
     async def curve(self, request: Request) -> Response:
         """When the rounds ended, and how the points came about, which is told once the game is over."""
+        self.count_reader(request)
         room, _ = await self.room(request)
         return answer(past.curve(room))
 
@@ -350,13 +355,22 @@ class Application:
 
     def count_maker(self, request: Request) -> None:
         """New tables cost room on the disk, so nobody may make them endlessly."""
-        address = request.client.host if request.client else ""
-        if len(self.makers) > 10_000:
-            self.makers.clear()
         rate, most = self.settings.tables_a_minute / 60.0, self.settings.tables_at_once
-        bucket = self.makers.setdefault(address, Bucket(rate, most))
-        if not bucket.take():
-            raise HTTPException(HTTPStatus.TOO_MANY_REQUESTS, "too many new tables; wait a little")
+        count(request, self.makers, rate, most, "too many new tables; wait a little")
+
+    def count_reader(self, request: Request) -> None:
+        """To show the past, a game is played again, and others wait meanwhile."""
+        rate, most = self.settings.moments_a_second, self.settings.moments_at_once
+        count(request, self.readers, rate, most, "too many looks at the past; wait a little")
+
+
+def count(request: Request, buckets: dict[str, Bucket], rate: float, most: int, text: str) -> None:
+    """Let an address have so many of something, and no more."""
+    address = request.client.host if request.client else ""
+    if len(buckets) > 10_000:
+        buckets.clear()
+    if not buckets.setdefault(address, Bucket(rate, most)).take():
+        raise HTTPException(HTTPStatus.TOO_MANY_REQUESTS, text)
 
 
 async def tidy_memory() -> None:

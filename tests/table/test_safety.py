@@ -396,7 +396,7 @@ def test_too_many_messages_are_refused_and_then_end_the_connection(server: Serve
     player = server.sit(bystander.made, 2)
     at_once = Settings().messages_at_once
     with contextlib.suppress(ConnectionClosed):  # the connection may end before all are sent
-        for number in range(4 * at_once):
+        for number in range(2 * at_once):
             player.send({"type": "ping", "ref": number})
     assert player.closed() == 4004
     answers = [message for message in player.received if message["type"] in ("pong", "refused")]
@@ -405,6 +405,18 @@ def test_too_many_messages_are_refused_and_then_end_the_connection(server: Serve
     assert set(codes) == {"too_fast"}
     assert len(codes) == Settings().refusals
     bystander.plays_on()
+
+
+def test_too_many_looks_at_the_past_are_refused(tmp_path: Path) -> None:
+    with LimitedServer(tmp_path / "data", moments_a_second=0.001, moments_at_once=3) as limited:
+        made = limited.make("red-planet", None, None, None)
+        path, token = f"/api/tables/{made['id']}/log", made["seats"][0]["token"]
+        for _ in range(3):
+            limited.request(path, token)
+        with pytest.raises(Refused) as refused:
+            limited.request(path, token)
+        assert refused.value.status == 429
+        assert limited.request("/health")["ok"]
 
 
 def test_endless_nonsense_ends_the_connection(server: Server, bystander: Bystander) -> None:

@@ -5,6 +5,7 @@ import type { OptionShown } from "../table/protocol";
 import type { Sitting } from "../table/sitting.svelte";
 import { t } from "../words/index.svelte";
 import { amountOf, digitsOf, FEW, fits, isQuiet, layoutOf, question, spoken, type Layout } from "./options";
+import { bound } from "./names";
 import { slide, slidersOf, waysOf, type Way } from "./payment";
 
 export interface Go {
@@ -42,7 +43,7 @@ export class Asking {
   }
   layout: Layout = $derived.by(() => (this.asked ? layoutOf(this.asked) : "rows"));
   source = $derived.by(() => (this.asked?.source ? this.sitting.name(this.asked.source) : ""));
-  heading = $derived.by(() => (this.asked ? question(this.asked.prompt, this.source) : ""));
+  heading = $derived.by(() => (this.asked ? bound(question(this.asked.prompt, this.source)) : ""));
   /** Passing is chosen and waits for the second word. */
   passing = $derived.by(() => this.sitting.armed === "pass");
 

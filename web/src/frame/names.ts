@@ -14,3 +14,8 @@ export function waited(milliseconds: number): string {
   if (seconds < 5) return "";
   return seconds < 100 ? t("table.seconds", Math.floor(seconds / 5) * 5) : t("table.minutes", Math.floor(seconds / 60));
 }
+
+/** A number stays on the line of its unit. */
+export function bound(text: string): string {
+  return text.replace(/(\d) (?=M€|°C|PV|VP)/g, "$1\u00a0");
+}
