@@ -133,6 +133,12 @@ class Game(Machine):
             self.last = Line(self.last, seat, question, indexes, self.reveals, self.journal.length)
         self.take(seat, indexes)
 
+    def repeat(self, line: Line) -> None:
+        """Choose again as a line of the past says."""
+        question = self.open[line.seat]
+        assert question is not None, "the same choices lead to the same questions"
+        self.move(line.seat, [question.options.index(option) for option in line.picked])
+
     def waiting_for(self) -> list[int]:
         return [seat for seat in range(self.seats) if self.open[seat] is not None]
 
@@ -271,7 +277,7 @@ class Game(Machine):
         past = self.first.copy()
         past.first = self.first
         for line in kept:
-            past.move(line.seat, line.indexes)
+            past.repeat(line)
         self.assign(past)
         self.journal = past.journal
         self.last = past.last

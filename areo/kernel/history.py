@@ -20,7 +20,6 @@ class Line:
         self.seat: Final = seat
         self.frame: Final = question.frame
         self.picked: Final = [question.options[index] for index in indexes]
-        self.indexes: Final = indexes
         self.reveals: Final = reveals
         self.told: Final = told  # entries in the log
 

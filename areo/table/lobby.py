@@ -274,7 +274,7 @@ def at_moment(game: Game, moment: int) -> Game:
     past.first = game.first
     past.names = game.names
     for line in made[:moment]:
-        past.move(line.seat, line.indexes)
+        past.repeat(line)
     return past
 
 

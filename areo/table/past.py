@@ -71,7 +71,7 @@ def seen(room: Room, eyes: int | None, language: str) -> Seen:
     game.names = final.names
     found = [SeenMoment(0, None, game.view(eyes))]
     for number, line in enumerate(choices_of(final.last)):
-        game.move(line.seat, line.indexes)
+        game.repeat(line)
         picks = None
         if line.seat == eyes:
             picks = [game.rulebook.key(line.frame, option) for option in line.picked]
@@ -87,7 +87,7 @@ def curve(room: Room) -> Curve:
     points = [CurvePoint(0, game.clock(), game.scores() if final.over else [])]
     for number, line in enumerate(choices_of(final.last)):
         clock = game.clock()
-        game.move(line.seat, line.indexes)
+        game.repeat(line)
         if game.clock() != clock or game.over:
             points.append(CurvePoint(number + 1, clock, game.scores() if final.over else []))
     return Curve(points)

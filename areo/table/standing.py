@@ -76,8 +76,10 @@ class Standing:
 
     def take_back(self, seat: int) -> int:
         told = next((line.told for line in reversed(choices_of(self.game.last)) if line.seat == seat), 0)
+        before = self.game.journal
+        assert before is not None
         self.game.undo(seat)
-        return self.story.strike(told, self.game)
+        return self.story.strike(told, before, self.game)
 
     def renew(self, reopened: set[int]) -> None:
         """Give every decision that was not open before an id of its own, the same whenever the lines are read again."""

@@ -6,22 +6,21 @@ from array import array
 from typing import Final, TypeAlias
 
 from areo.kernel.game import Game
-from areo.kernel.journal import Entry
+from areo.kernel.journal import Entry, Journal
 from areo.kernel.words import Words
 from areo.table.lines import AnyLine, Fault, Seated, TakenBack
 from areo.table.messages import LogLine, LogPart, Span
 from areo.table.phrases import PHRASES
 
 
-class Told:
-    """An entry of the game's log with a secret part: who knows what, the latest first. Struck: it was taken back."""
+class Struck:
+    """An entry of the game's log that was taken back, with who knew which secret part of it, the latest first."""
 
-    __slots__ = ("entry", "secrets", "struck")
+    __slots__ = ("entry", "secrets")
 
-    def __init__(self, entry: Entry, secrets: list[tuple[int, int]], struck: bool = False) -> None:
+    def __init__(self, entry: Entry, secrets: list[tuple[int, int]]) -> None:
         self.entry: Final = entry
         self.secrets: Final = secrets
-        self.struck: Final = struck
 
 
 class Notice:
@@ -34,7 +33,7 @@ class Notice:
         self.values: Final = values
 
 
-Item: TypeAlias = Entry | Told | Notice  # most lines are just an entry of the game's log, which it keeps anyway
+Item: TypeAlias = Entry | Struck | Notice  # most lines are just an entry of the game's log, which it keeps anyway
 
 
 class Story:
@@ -54,19 +53,12 @@ class Story:
         """Add what the game's log tells beyond what is here."""
         journal = game.journal
         assert journal is not None
-        told = len(self.standing)
-        secrets: dict[int, list[tuple[int, int]]] = {}
-        for secret in reversed(journal.secrets):
-            if secret.index < told:
-                break
-            secrets.setdefault(secret.index, []).append((secret.knows, secret.thing))
-        for index in range(told, journal.length):
-            entry = journal.entries[index]
+        for index in range(len(self.standing), journal.length):
             self.standing.append(len(self.items))
-            self.items.append(Told(entry, secrets[index]) if index in secrets else entry)
+            self.items.append(journal.entries[index])
 
-    def strike(self, told: int, game: Game) -> int:
-        """Strike what the game's log once told from there on and tells no more; gives the first line that changed.
+    def strike(self, told: int, before: Journal, game: Game) -> int:
+        """Strike what the log once told from there on and tells no more; gives the first line that changed.
 
         What others chose in secret since is still told, and stays.
         """
@@ -75,15 +67,14 @@ class Story:
         since = self.standing[told:]
         del self.standing[told:]
         changed = len(self.items)
-        for place in since:
-            item = self.items[place]
-            assert not isinstance(item, Notice)
-            entry, secrets = (item, []) if isinstance(item, Entry) else (item.entry, item.secrets)
+        for number, place in enumerate(since):
+            entry = before.entries[told + number]
             next_told = len(self.standing)
             if next_told < journal.length and same(entry, journal.entries[next_told]):
                 self.standing.append(place)
+                self.items[place] = journal.entries[next_told]
             else:
-                self.items[place] = Told(entry, secrets, struck=True)
+                self.items[place] = Struck(entry, secrets_about(before, told + number))
                 changed = min(changed, place)
         return changed
 
@@ -103,7 +94,14 @@ class Story:
         """The lines from `start` on, as a seat may read them."""
         words = game.words(language)
         own = Words(language, {**words.phrases, **PHRASES[language]}, words.things, words.players)
-        return LogPart(start, [tell(item, game, seat, words, own) for item in self.items[start:]])
+        journal = game.journal
+        assert journal is not None
+        secrets = {self.standing[index]: thing for index, thing in journal.secrets_of(seat).items()}
+        lines = [
+            tell(self.items[place], secrets.get(place, 0), game, seat, words, own)
+            for place in range(start, len(self.items))
+        ]
+        return LogPart(start, lines)
 
 
 def same(one: Entry, other: Entry) -> bool:
@@ -118,7 +116,13 @@ def same(one: Entry, other: Entry) -> bool:
     )
 
 
-def tell(item: Item, game: Game, seat: int | None, words: Words, own: Words) -> LogLine:
+def secrets_about(journal: Journal, index: int) -> list[tuple[int, int]]:
+    """Who knows which secret part of an entry, the latest first."""
+    return [(secret.knows, secret.thing) for secret in reversed(journal.secrets) if secret.index == index]
+
+
+def tell(item: Item, secret: int, game: Game, seat: int | None, words: Words, own: Words) -> LogLine:
+    """A line as a seat reads it; `secret` is the thing it may know of beside what all may."""
     if isinstance(item, Notice):
         spans = own.spans("notice." + item.what, item.values)
         about = item.values[0] if item.values else None
@@ -129,7 +133,8 @@ def tell(item: Item, game: Game, seat: int | None, words: Words, own: Words) -> 
             notice=True,
         )
     entry = item if isinstance(item, Entry) else item.entry
-    secret = 0 if isinstance(item, Entry) else known_to(seat, item.secrets)
+    if isinstance(item, Struck):
+        secret = known_to(seat, item.secrets)
     event = game.event(entry, secret, words)
     pieces: list[dict[str, object]] = event["spans"]  # type: ignore[assignment]  # a game's events are plain data
     return LogLine(
@@ -137,7 +142,7 @@ def tell(item: Item, game: Game, seat: int | None, words: Words, own: Words) -> 
         [Span(str(piece["text"]), piece["thing"], piece["seat"]) for piece in pieces],  # type: ignore[arg-type]
         entry.seat if entry.seat >= 0 else None,
         str(event["because"]) if event["because"] else None,
-        struck=isinstance(item, Told) and item.struck,
+        struck=isinstance(item, Struck),
         private=secret != 0,
     )
 

@@ -38,7 +38,7 @@ class Replay:
         while len(self.tables) <= number:
             line = self.choices[len(self.tables) - 1]
             after = self.tables[-1].copy()
-            after.move(line.seat, line.indexes)
+            after.repeat(line)
             self.tables.append(after)
         return self.tables[number]
 
@@ -104,7 +104,11 @@ class Replay:
             return who
         decision = before.asked[line.seat]
         assert decision is not None, "whoever chose had been asked"
-        labels = [decision.label(index, self.say.language) for index in line.indexes]
+        labels = [
+            decision.label(index, self.say.language)
+            for index, option in enumerate(decision.question.options)
+            if option in line.picked
+        ]
         return Text.assemble(who, " ", (self.say("replay.chose", ", ".join(labels) or "–"), "bold"))
 
     def scene(self, game: Game) -> Scene:

@@ -18,7 +18,7 @@ FIELDS = {
     "done": {"type", "ref", "version"},
     "refused": {"type", "ref", "code", "text"},  # too fast, at times
 }
-LINE = {"what", "spans", "seat", "because"}
+LINE = {"what", "spans", "seat", "because", "private"}
 
 
 @pytest.fixture(params=TABLES)
@@ -72,6 +72,15 @@ def test_no_message_holds_anything_else(game: Played) -> None:
             assert set(message) == FIELDS[message["type"]]
         for line in client.player.log:
             assert set(line) <= LINE
+
+
+def test_private_lines_are_those_that_a_spectator_reads_otherwise(game: Played) -> None:
+    (spectator,) = (client for client in game.clients if client.seat is None)
+    assert not any(line.get("private") for line in spectator.player.log)
+    for client in game.clients:
+        if client.player.language == spectator.player.language:
+            for own, public in zip(client.player.log, spectator.player.log, strict=True):
+                assert bool(own.get("private")) == (own["spans"] != public["spans"])
 
 
 def test_a_spectator_is_asked_nothing_and_sees_no_hand(game: Played) -> None:

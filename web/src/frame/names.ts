@@ -17,5 +17,5 @@ export function waited(milliseconds: number): string {
 
 /** A number stays on the line of its unit. */
 export function bound(text: string): string {
-  return text.replace(/(\d) (?=M€|°C|PV|VP)/g, "$1\u00a0");
+  return text.replace(/(\d) (?=M[€$]|°C|PV|VP)/g, "$1\u00a0");
 }

@@ -55,7 +55,7 @@ export interface Spoken {
   price: string;
 }
 
-/** A label in its parts: "Play Mine (4 M€)" is a deed and a price, "Pioneers: 8 points if…" a name and what it does. */
+/** A label in its parts: "Play Mine (4 M€)" is a deed and a price, "Pioneers: 8 points if…" or "Olympus Conference — draw…" a name and what it does. */
 export function spoken(label: string): Spoken {
   const bracket = /^(.+?) \(([^()]+)\)$/.exec(label);
   if (bracket) {
@@ -63,6 +63,8 @@ export function spoken(label: string): Spoken {
     const money = /^(\d+)[\s\u00a0\u202f]*M[€$]$/.exec(inside);
     return money ? { main, small: "", price: money[1] ?? "" } : { main, small: inside, price: "" };
   }
+  const dash = /^(.{2,40}?) — (.{12,})$/.exec(label);
+  if (dash) return { main: dash[1] ?? label, small: dash[2] ?? "", price: "" };
   const colon = /^(.{2,34}?)[\s\u00a0\u202f]?: (.{24,})$/.exec(label);
   if (colon) return { main: colon[1] ?? label, small: colon[2] ?? "", price: "" };
   return { main: label, small: "", price: "" };

@@ -100,3 +100,44 @@ export function recap(log: LogLine[], me: number | null, since: number): Told[] 
     (one) => !one.heading && !one.line.struck && one.line.seat !== undefined && ((one.line.seat !== me && !one.consequence) || one.touch !== null),
   );
 }
+
+/** Where the recap begins: at my latest choice; in the middle of my turn, where the others' deeds before it begin. */
+export function recapFrom(log: LogLine[], me: number | null, since: number): number {
+  if (me === null) return log.length;
+  const mine = (line: LogLine) => line.seat === me && !line.notice && !isConsequence(line);
+  const theirs = (line: LogLine) => typeof line.seat === "number" && line.seat !== me && !line.notice && !isConsequence(line);
+  if (log.slice(since).some(theirs)) return since;
+  let at = Math.min(since, log.length) - 1;
+  while (at >= 0 && !theirs(log[at]!)) at--;
+  while (at >= 0 && !mine(log[at]!)) at--;
+  return at + 1;
+}
+
+export interface Doings {
+  seat: number;
+  deeds: Told[];
+}
+
+/** A recap by who did it, in the order in which they began; what touched me stands with whoever it is told of. */
+export function doings(lines: Told[]): Doings[] {
+  const found = new Map<number, Told[]>();
+  for (const one of lines) {
+    const seat = one.line.seat;
+    if (typeof seat !== "number") continue;
+    const deeds = found.get(seat);
+    if (deeds) deeds.push(one);
+    else found.set(seat, [one]);
+  }
+  return [...found].map(([seat, deeds]) => ({ seat, deeds }));
+}
+
+/** A line without its subject and its full stop, to stand behind the shape of who did it. */
+export function bare(line: LogLine): LogLine {
+  const spans = line.spans.map((span) => ({ ...span }));
+  if (spans[0]?.seat !== undefined && spans[0].seat !== null && spans[0].seat === line.seat) spans.shift();
+  const [first] = spans;
+  if (first) first.text = first.text.replace(/^[\s\u00a0\u202f]*:?[\s\u00a0\u202f]*/u, "");
+  const last = spans[spans.length - 1];
+  if (last) last.text = last.text.replace(/\.$/, "");
+  return { ...line, spans: spans.filter((span) => span.text !== "") };
+}

@@ -28,6 +28,8 @@ export interface GameParts {
   deed?: (scene: Scene, picked: string[]) => string | null;
   /** What passing means, for the question that is asked once more. */
   passing?: (scene: Scene) => string;
+  /** The column at the left tells what the others did since my last turn; else the log does. */
+  recaps?: (scene: Scene) => boolean;
   /** Seats in the order in which they play. */
   order?: (scene: Scene) => number[];
   /** One word for how a seat stands, such as "passed"; null: the frame finds its own. */

@@ -5,6 +5,7 @@ import type { GameParts } from "../parts";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import { deed } from "./deed";
 import Hand from "./Hand.svelte";
 import Left from "./Left.svelte";
 import { print, ROUNDS, seen, type Printed } from "./seen";
@@ -23,6 +24,7 @@ const parts: GameParts = {
     const { phase, players } = seen(scene);
     return phase === "choose_characters" && players[seat]?.chosen && !scene.waiting.includes(seat) ? t("rp.ready") : null;
   },
+  deed,
   scoreParts: ["tokens", "ice_majority", "discoveries", "bonus"],
 };
 

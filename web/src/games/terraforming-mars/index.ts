@@ -17,12 +17,26 @@ function deed(scene: Scene, picked: string[]): string | null {
   if (!asked) return null;
   if (asked.kind === "space" && picked[0]) return t("tm.place-on", scene.name(picked[0]));
   if (asked.kind !== "cards") return null;
-  if (asked.source === "project sell-patents") return t("tm.sell", picked.length, picked.length);
+  if (asked.source === "project sell-patents") return picked.length ? t("tm.sell", picked.length, picked.length) : t("tm.sell-some");
   if (asked.source === null && asked.least === 0) {
     const price = theBoard()?.card_price ?? 3;
     return picked.length ? t("tm.buy", picked.length, picked.length * price) : t("tm.buy-none");
   }
   return null;
+}
+
+/** What passing means, and what could still be done. */
+function passing(scene: Scene): string {
+  const offered = (scene.asked?.options ?? []).map((option) => option.key);
+  const number = (verb: string) => offered.filter((key) => key.startsWith(`${verb} `)).length;
+  const could = [
+    number("milestone") ? t("tm.could-milestone") : "",
+    offered.includes("greenery") ? t("tm.could-greenery") : "",
+    offered.includes("heat") ? t("tm.could-heat") : "",
+    number("play") ? t("tm.could-play", number("play")) : "",
+    number("action") ? t("tm.could-action", number("action")) : "",
+  ].filter(Boolean);
+  return could.length ? `${t("tm.passing")} ${t("tm.unused", could.join(", "))}` : t("tm.passing");
 }
 
 const parts: GameParts = {
@@ -33,7 +47,8 @@ const parts: GameParts = {
   kinds: { menu: Menu, space: Place },
   clock,
   deed,
-  passing: () => t("tm.passing"),
+  passing,
+  recaps: (scene) => scene.seat !== null && scene.players > 1 && scene.players < 4,
   order: turnOrder,
   standing,
   scoreParts: ["tr", "greenery", "city", "cards", "milestones", "awards"],
