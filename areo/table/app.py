@@ -66,6 +66,15 @@ STATUS: Final = {
 }
 
 
+class Assets(StaticFiles):
+    """The client's pieces. Each has a name of its own that changes with it, so a browser may keep it."""
+
+    def file_response(self, *given: Any, **more: Any) -> Response:
+        response = super().file_response(*given, **more)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
 class Application:
     """Everything a server of tables answers."""
 
@@ -99,12 +108,9 @@ class Application:
             Route("/api/tables/{id}/rematch", self.rematch, methods=["POST"]),
             Route("/api/tables/{id}/seats/{seat}", self.refill, methods=["POST"]),
             WebSocketRoute("/socket", self.socket),
+            Mount("/assets", Assets(directory=PAGES / "assets", check_dir=False)),
+            Route("/{path:path}", self.page),
         ]
-        if PAGES.is_dir():
-            routes += [
-                Mount("/assets", StaticFiles(directory=PAGES / "assets", check_dir=False)),
-                Route("/{path:path}", self.page),
-            ]
         answering = Starlette(
             routes=routes,
             lifespan=self.lifespan,
@@ -145,6 +151,8 @@ class Application:
             return FileResponse(PAGES / name)
         if name.startswith("api/"):
             raise HTTPException(HTTPStatus.NOT_FOUND, "there is nothing here")
+        if not (PAGES / "index.html").is_file():
+            raise HTTPException(HTTPStatus.NOT_FOUND, "the browser's pages are not built here: make install builds them")
         return FileResponse(PAGES / "index.html", headers={"cache-control": "no-cache"})
 
     async def socket(self, socket: WebSocket) -> None:
