@@ -46,7 +46,7 @@ class Visitor:
 
     def open(self, path: str) -> Page:
         page = self.context.new_page()
-        page.on("console", lambda told: self.hear(told.type, told.text))
+        page.on("console", lambda told: self.hear(told.type, f"{told.text} {told.location.get('url', '')}"))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.goto(self.server.url + path if path.startswith("/") else path)
         return page

@@ -117,13 +117,13 @@ def test_everything_is_in_order(
 
 def test_the_first_load_is_small(visit: Visit) -> None:
     size = transferred(visit(), "/")
-    print(size);assert size < FIRST_LOAD, f"{size:,} bytes"
+    assert size < FIRST_LOAD, f"{size:,} bytes"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_friend_with_a_link_loads_little(game: str, visit: Visit, tables: Tables) -> None:
     size = transferred(visit(), tables.links[f"{game} asked"])
-    print(size);assert size < FIRST_LOAD, f"{size:,} bytes"
+    assert size < FIRST_LOAD, f"{size:,} bytes"
 
 
 def transferred(somebody: Visitor, address: str) -> int:

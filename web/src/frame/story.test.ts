@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../table/protocol";
-import { folded, recap, sifted, told } from "./story";
+import { bare, doings, folded, recap, recapFrom, sifted, textOf, told } from "./story";
 
 const line = (what: string, seat: number | null, text: string, more: Partial<LogLine> = {}): LogLine => ({
   what,
@@ -52,5 +52,21 @@ describe("the log", () => {
   it("tells what others did since", () => {
     expect(recap(log, 0, 0).map((one) => one.at)).toEqual([1, 2]);
     expect(recap(log, 0, 4)).toEqual([]);
+  });
+});
+
+describe("the recap", () => {
+  const did = (seat: number, text: string): LogLine => ({ what: "plays", seat, spans: [{ text: `P${seat}`, seat }, { text }] }) as LogLine;
+  const turns = [did(0, " plays A."), did(1, " plays B."), did(1, " passes."), did(2, " passes."), did(0, " plays C.")];
+
+  it("keeps what the others did in sight through all of my turn", () => {
+    expect(recapFrom(turns.slice(0, 4), 0, 1)).toBe(1);
+    expect(recapFrom(turns, 0, 5)).toBe(1);
+    expect(recapFrom(turns, null, 5)).toBe(5);
+  });
+  it("has one entry for everybody, without names and full stops", () => {
+    const found = doings(recap(turns, 0, 1));
+    expect(found.map((one) => one.seat)).toEqual([1, 2]);
+    expect(found[0]?.deeds.map((one) => textOf(bare(one.line)))).toEqual(["plays B", "passes"]);
   });
 });

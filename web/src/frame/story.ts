@@ -16,6 +16,8 @@ export interface Told {
   heading: boolean;
   /** It came of the deed above it. */
   consequence: boolean;
+  /** Who did it, or what it came of. */
+  actor: number | null;
   /** How it touched me, if somebody else did it. */
   touch: Touch;
   /** How many lines in a row say the same. */
@@ -33,7 +35,7 @@ export function told(log: LogLine[], me: number | null, from = 0): Told[] {
     const heading = isHeading(line);
     const consequence = isConsequence(line);
     const actor = consequence ? causer(log, at) : (line.seat ?? null);
-    lines.push({ at, line, heading, consequence, touch: touch(line, me, actor), times: 1 });
+    lines.push({ at, line, heading, consequence, actor, touch: touch(line, me, actor), times: 1 });
   }
   return lines;
 }

@@ -117,6 +117,7 @@ export const frame = {
   "table.recap-none": "Nothing yet.",
   "table.recap-more": "and {0} more in the log",
   "table.taken-back": "taken back",
+  "table.loss-by": "{0} ({1})",
   "table.only-you": "only you",
   "table.newest": "To the newest",
   "table.chat-empty": "Nothing has been said yet.",

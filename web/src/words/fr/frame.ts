@@ -117,6 +117,7 @@ export const frame = {
   "table.recap-none": "Rien encore.",
   "table.recap-more": "et {0} de plus dans le journal",
   "table.taken-back": "repris",
+  "table.loss-by": "{0} ({1})",
   "table.only-you": "vous seulement",
   "table.newest": "Aux dernières lignes",
   "table.chat-empty": "Personne n’a encore rien dit.",

@@ -142,7 +142,7 @@ export const pages: Record<keyof typeof en, string> = {
   "new.bad-undo": "Annulation « {0} » inconnue. C’est l’un de ces mots : {1}.",
   "new.bad-language": "La langue « {0} » n’existe pas ici. Il y a {1}.",
 
-  "end.wins-by": "{1} gagne de {0}|{1} gagne de {0}",
+  "end.wins-by": "{1} gagne d’un point|{1} gagne de {0} points",
   "end.tiebreak": "{0} gagne au départage",
   "end.shared": "{0} partagent la victoire",
   "end.solo-won": "Mission accomplie",

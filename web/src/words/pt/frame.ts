@@ -117,6 +117,7 @@ export const frame = {
   "table.recap-none": "Nada ainda.",
   "table.recap-more": "e mais {0} no registro",
   "table.taken-back": "desfeito",
+  "table.loss-by": "{0} ({1})",
   "table.only-you": "só você",
   "table.newest": "Ir para o mais recente",
   "table.chat-empty": "Ninguém disse nada ainda.",

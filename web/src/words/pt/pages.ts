@@ -58,7 +58,7 @@ export const pages: Record<keyof typeof en, string> = {
   "start.me": "Eu",
   "start.by-link": "Por link",
   "start.bot": "Bot",
-  "start.my-name": "Seu nome",
+  "start.my-name": "Nome",
   "start.their-name": "Alguém",
   "start.name-of": "Nome no lugar {0}",
   "start.who-sits": "Quem ocupa o lugar {0}?",
