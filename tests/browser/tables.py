@@ -30,6 +30,13 @@ def opened(server: Server, game: areo.Game) -> Json:
     return made
 
 
+def moments(game: areo.Game) -> int:
+    """How many choices were made in it."""
+    choices = game.record()["choices"]
+    assert isinstance(choices, list)
+    return len(choices)
+
+
 def link(made: Json, seat: int | None = 0) -> str:
     """Where a seat, or a spectator, opens the table."""
     key = made["spectator"] if seat is None else made["seats"][seat]

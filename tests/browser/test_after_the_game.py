@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 import areo
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit, Visitor
 from tests.browser.robot import Robot
-from tests.browser.tables import Json, link, opened, played
+from tests.browser.tables import Json, link, moments, opened, played
 from tests.table.server import Server
 
 GAMES = {"red-planet": played("red-planet", 3), "terraforming-mars": played("terraforming-mars", 2)}
@@ -115,7 +115,7 @@ def counts_in(view: Json) -> list[int]:
 
 def test_a_replay_shows_what_the_server_saw_then(visit: Visit, over: dict[str, Json], server: Server) -> None:
     made = over["red-planet"]
-    of = len(GAMES["red-planet"].record()["choices"])
+    of = moments(GAMES["red-planet"])
     page = open_moment(visit(), made, 50)
     seen = set()
     for key, number in [("", 50), ("ArrowRight", 51), ("ArrowRight", 52), ("ArrowLeft", 51), ("End", of), ("Home", 0)]:
@@ -138,7 +138,7 @@ def test_a_replay_of_terraforming_mars_shows_the_same_figures(
     visit: Visit, over: dict[str, Json], server: Server
 ) -> None:
     made = over["terraforming-mars"]
-    of = len(GAMES["terraforming-mars"].record()["choices"])
+    of = moments(GAMES["terraforming-mars"])
     page = open_moment(visit(), made, 0)
     for number in (40, of // 2, of):
         page.get_by_label("Move", exact=True).fill(str(number))
@@ -166,7 +166,7 @@ def test_with_shift_an_arrow_leaps_a_round(visit: Visit, over: dict[str, Json], 
 
 def test_the_slider_goes_there(visit: Visit, over: dict[str, Json]) -> None:
     page = open_moment(visit(PHONE), over["red-planet"], 3)
-    of = len(GAMES["red-planet"].record()["choices"])
+    of = moments(GAMES["red-planet"])
     slider = page.get_by_label("Move", exact=True)
     slider.fill("40")
     stands_at(page, 40, of)
@@ -177,7 +177,7 @@ def test_the_slider_goes_there(visit: Visit, over: dict[str, Json]) -> None:
 
 def test_it_plays_by_itself_and_stops(visit: Visit, over: dict[str, Json]) -> None:
     page = open_moment(visit(), over["red-planet"], 5)
-    of = len(GAMES["red-planet"].record()["choices"])
+    of = moments(GAMES["red-planet"])
     page.get_by_role("button", name="Play", exact=True).click()
     stands_at(page, 7, of)
     page.get_by_role("button", name="Pause").click()
@@ -224,7 +224,7 @@ def test_a_moment_is_shared_and_opens_there(visit: Visit, over: dict[str, Json])
     address = page.evaluate("navigator.clipboard.readText()")
     assert over["red-planet"]["seats"][0]["token"] not in address  # a seat is not given away with it
     friend = visit(PHONE).open(address)
-    stands_at(friend, 21, len(GAMES["red-planet"].record()["choices"]))
+    stands_at(friend, 21, moments(GAMES["red-planet"]))
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -258,7 +258,7 @@ def test_playing_on_with_a_friend_gives_their_link(visit: Visit, over: dict[str,
 
 
 def test_the_end_cannot_be_played_on_from(visit: Visit, over: dict[str, Json]) -> None:
-    of = len(GAMES["red-planet"].record()["choices"])
+    of = moments(GAMES["red-planet"])
     page = open_moment(visit(), over["red-planet"], of)
     button = page.get_by_role("button", name="Play on")
     expect(button).to_be_disabled()

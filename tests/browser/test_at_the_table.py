@@ -170,7 +170,8 @@ def test_the_log_can_be_sifted(visit: Visit, server: Server) -> None:
     page.get_by_role("button", name="Touched me").click()
     page.get_by_label("Search the log").last.fill("recruiter")
     page.wait_for_function(
-        "() => [...document.querySelectorAll('.log ol li:not(.heading) p')].every((it) => /recruiter/i.test(it.innerText))"
+        "() => [...document.querySelectorAll('.log ol li:not(.heading) p')]"
+        ".every((line) => /recruiter/i.test(line.innerText))"
     )
     assert lines.count() > 0
     page.get_by_label("Search the log").last.fill("zzz")
@@ -307,7 +308,8 @@ def test_nothing_moves_for_those_who_want_it_still(visit: Visit, server: Server)
           const look = () => {
             for (const one of document.getAnimations()) {
               const name = one.animationName ?? one.transitionProperty ?? "script";
-              const moves = one.effect.getKeyframes().some((frame) => "transform" in frame || "translate" in frame || "left" in frame);
+              const ways = ["transform", "translate", "left", "top"];
+              const moves = one.effect.getKeyframes().some((frame) => ways.some((way) => way in frame));
               if (moves && one.effect.getComputedTiming().activeDuration > 1) window.moved.push(name);
             }
             requestAnimationFrame(look);

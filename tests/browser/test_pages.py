@@ -7,7 +7,17 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, Visit, Visitor, faults, goes_to, scrolls_sideways
+from tests.browser.conftest import (
+    DESKTOP,
+    LAPTOP,
+    PHONE,
+    SMALL_PHONE,
+    Visit,
+    Visitor,
+    faults,
+    goes_to,
+    scrolls_sideways,
+)
 from tests.browser.tables import link, opened, played
 from tests.table.server import Server
 
@@ -33,7 +43,9 @@ UNSAID = r"""
   return found;
 }
 """
-STILL = "() => document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"
+STILL = """
+() => document.getAnimations().every((one) => one.playState !== "running" || one.effect.getTiming().iterations === Infinity)
+"""
 
 
 class Tables:
@@ -85,7 +97,7 @@ def places(tables: Tables) -> dict[str, tuple[str, Callable[[Page], None]]]:
 
 
 def wrong_with(page: Page, language: str) -> list[str]:
-    found = faults(page) + page.evaluate(UNSAID)
+    found: list[str] = faults(page) + page.evaluate(UNSAID)
     if scrolls_sideways(page):
         found.append("scrolls sideways")
     if page.evaluate("document.documentElement.lang") != LANGUAGES[language]:
@@ -99,9 +111,7 @@ def test_everything_is_in_order(
     width: str, language: str, visit: Visit, tables: Tables, record_property: Callable[[str, object], None]
 ) -> None:
     light = (list(SIZES).index(width) + list(LANGUAGES).index(language)) % 2 == 0
-    somebody = visit(
-        SIZES[width], language, color_scheme="light" if light else "dark", reduced_motion="reduce"
-    )
+    somebody = visit(SIZES[width], language, color_scheme="light" if light else "dark", reduced_motion="reduce")
     page = somebody.open("/")
     wrong: list[str] = []
     for name, (address, wait) in places(tables).items():

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit, Visitor, faults
 from tests.browser.robot import Robot
-from tests.browser.tables import Json, link, opened, played
+from tests.browser.tables import Json, link, moments, opened, played
 from tests.table.server import Server
 
 REFUSED = re.compile("Failed to load resource")
@@ -185,7 +185,9 @@ def test_a_table_that_is_gone_can_be_forgotten(visit: Visit, server: Server) -> 
 
 
 def give(page: Page, name: str, text: str) -> None:
-    page.locator("input[type=file]").set_input_files({"name": name, "mimeType": "application/json", "buffer": text.encode()})
+    page.locator("input[type=file]").set_input_files(
+        {"name": name, "mimeType": "application/json", "buffer": text.encode()}
+    )
 
 
 def test_a_record_is_opened_from_its_file(visit: Visit, tmp_path: Path) -> None:
@@ -197,7 +199,7 @@ def test_a_record_is_opened_from_its_file(visit: Visit, tmp_path: Path) -> None:
         page.get_by_role("button", name="Open a record").click()
     chooser.value.set_files(file)
     page.wait_for_selector(".replay .board")
-    expect(page.locator(".where")).to_have_text(f"move 0 of {len(game.record()['choices'])}")
+    expect(page.locator(".where")).to_have_text(f"move 0 of {moments(game)}")
 
 
 def broken(change: dict[str, Any]) -> str:

@@ -165,7 +165,7 @@ export const pages = {
   "after.look": "Look at the board",
   "after.decided": "What decided it",
   "after.no-reason": "Too close to say from the figures.",
-  "after.why-part": "{0} made the difference: {2} for {1}, {4} for {3}.",
+  "after.why-part": "The difference: {0}, {2} for {1} and {4} for {3}.",
   "after.why-lead": "{0} took the lead in {1} and kept it.",
   "after.why-always": "{0} led from the first round to the last.",
   "after.why-late": "{1} was still {0} behind {2} before the last round.",
