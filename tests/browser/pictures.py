@@ -1,4 +1,4 @@
-"""Takes the pictures of the documentation again, at tables where bots have played: `python -m tests.browser.pictures`."""
+"""Takes the documentation's pictures again, where bots have played: `python -m tests.browser.pictures`."""
 
 from __future__ import annotations
 

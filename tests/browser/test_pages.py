@@ -44,7 +44,9 @@ UNSAID = r"""
 }
 """
 STILL = """
-() => document.getAnimations().every((one) => one.playState !== "running" || one.effect.getTiming().iterations === Infinity)
+() => document.getAnimations().every(
+  (one) => one.playState !== "running" || one.effect.getTiming().iterations === Infinity,
+)
 """
 
 
