@@ -3,6 +3,7 @@
 import { api } from "./api";
 import { Connection, type Line } from "./connection";
 import type {
+  Asked,
   CardTold,
   Chat,
   ChatLine,
@@ -42,6 +43,15 @@ function lastOwn(log: LogLine[], seat: number | null): number {
   return 0;
 }
 
+/** A function that remembers its latest result for the same object. */
+function memo<From, To>(make: (from: From) => To): (from: From) => To {
+  let last: { from: From; to: To } | null = null;
+  return (from) => {
+    if (last === null || last.from !== from) last = { from, to: make(from) };
+    return last.to;
+  };
+}
+
 export class Sitting implements Scene {
   line: Line = $state("connecting");
   /** Why the table will not have us, once the line is closed for good: the reason and the socket's code. */
@@ -69,8 +79,9 @@ export class Sitting implements Scene {
 
   private openedAt = 0;
   private readonly connection: Connection;
-  private readonly cards = $derived(new Map((this.words?.cards ?? []).map((card) => [card.id, card])));
-  private readonly labels = $derived(new Map((this.asked?.options ?? []).map((option) => [option.key, option.label])));
+  // Made again when what they are made from is another object; a derived value would end with whoever sat us down.
+  private readonly cards = memo((words: Words | null) => new Map((words?.cards ?? []).map((card) => [card.id, card])));
+  private readonly labels = memo((asked: Asked | null) => new Map((asked?.options ?? []).map(({ key, label }) => [key, label])));
 
   constructor(
     readonly token: string,
@@ -145,11 +156,11 @@ export class Sitting implements Scene {
   }
 
   offers(key: string): boolean {
-    return this.labels.has(key);
+    return this.labels(this.asked).has(key);
   }
 
   label(key: string): string {
-    return this.labels.get(key) ?? "";
+    return this.labels(this.asked).get(key) ?? "";
   }
 
   name(thing: string): string {
@@ -157,7 +168,7 @@ export class Sitting implements Scene {
   }
 
   card(id: string): CardTold | undefined {
-    return this.cards.get(id);
+    return this.cards(this.words).get(id);
   }
 
   mean(key: string | null): void {
