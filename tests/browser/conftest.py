@@ -52,7 +52,7 @@ class Visitor:
         return page
 
     def hear(self, kind: str, text: str) -> None:
-        lost = "WebSocket connection" in text or "ERR_CONNECTION_REFUSED" in text  # a server that was killed on purpose
+        lost = "WebSocket connection" in text or "net::ERR_" in text  # a server that was killed on purpose
         # Svelte's notice that a part which is just leaving the page was read once more; nothing is shown of it.
         leaving = kind == "warning" and "svelte.dev/e/derived_inert" in text
         if kind in ("error", "warning") and not lost and not leaving:
