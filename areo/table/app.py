@@ -152,7 +152,7 @@ class Application:
         if name.startswith("api/"):
             raise HTTPException(HTTPStatus.NOT_FOUND, "there is nothing here")
         if not (PAGES / "index.html").is_file():
-            raise HTTPException(HTTPStatus.NOT_FOUND, "the browser's pages are not built here: make install builds them")
+            raise HTTPException(HTTPStatus.NOT_FOUND, "the pages are not built here: make install builds them")
         return FileResponse(PAGES / "index.html", headers={"cache-control": "no-cache"})
 
     async def socket(self, socket: WebSocket) -> None:

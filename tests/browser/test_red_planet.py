@@ -120,6 +120,7 @@ def test_the_page_finds_its_way_back_after_the_server_was_killed(visit: Visit, t
         page.wait_for_selector("text=/^\\s*live\\s*$/i", timeout=30_000)
         assert page.evaluate("document.body.dataset.decision") == before
         robot.play_out()
+        page.wait_for_load_state("networkidle")  # the last page is still fetched from the server that ends here
 
 
 def test_the_language_can_be_changed_in_the_middle(visit: Visit) -> None:
