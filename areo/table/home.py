@@ -11,11 +11,11 @@ from typing import Final
 from urllib.parse import urlencode
 
 from areo.kernel.game import Json
+from areo.table.app import PAGES
 from areo.table.serve import run
 from areo.table.settings import Settings
 from areo.table.store import FolderInUse
 
-PAGES: Final = Path(__file__).parent / "pages"
 ADDRESS: Final = "address.txt"  # in the data folder: where the table that uses it can be reached
 USUAL_PORT: Final = 8642
 

@@ -19,6 +19,7 @@ from areo.kernel.question import checked
 from areo.kernel.words import LANGUAGES
 from areo.table.lines import AnyLine, Choice, Fault, Named, Said, Seated, Stored, TakenBack
 from areo.table.messages import (
+    PROTOCOL,
     Asked,
     Chat,
     ChatLine,
@@ -422,7 +423,7 @@ class Room:
     def welcome(self, seat: int | None) -> Welcome:
         game = self.standing.game
         return Welcome(
-            protocol=1,
+            protocol=PROTOCOL,
             id=self.id,
             game=self.table.game,
             seat=seat,

@@ -12,8 +12,6 @@ import socket
 import sys
 import threading
 import time
-import urllib.request
-import webbrowser
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
@@ -166,10 +164,3 @@ def tell_when_ready(server: uvicorn.Server, where: str, say: Callable[[str], Non
         time.sleep(0.005)
     if server.started:
         say(where)
-
-
-def open_browser(where: str) -> None:
-    """Open the table in the browser; where there is none, the address that was printed has to do."""
-    with_page = urllib.request.urlopen(where + "/health", timeout=5)
-    with_page.close()
-    webbrowser.open(where)

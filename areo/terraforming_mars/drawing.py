@@ -40,11 +40,15 @@ from areo.terraforming_mars.numbers import (
     CUBES,
     GREENERY_TILE,
     OCEAN_GOAL,
+    OCEAN_MONEY,
     OXYGEN_GOAL,
+    OXYGEN_TEMPERATURE_BONUS,
     RESOURCES,
     TAGS,
     TEMPERATURE_GOAL,
     TEMPERATURE_HEAT,
+    TEMPERATURE_HEAT_BONUS,
+    TEMPERATURE_OCEAN_BONUS,
     TEMPERATURE_START,
     TILES,
 )
@@ -425,6 +429,7 @@ def space(site: int) -> Json:
 
 def table() -> Json:
     """The board of the game: its spaces, tracks, milestones, awards and standard projects."""
+    warming: Json = {"at": OXYGEN_TEMPERATURE_BONUS, "icon": "temperature"}
     return {
         "rows": [
             [space(first + column) for column in range(len(board.ROWS[row]))]
@@ -437,12 +442,11 @@ def table() -> Json:
                 "to": TEMPERATURE_GOAL,
                 "step": 2,
                 "bonus": [
-                    {"at": -24, "icon": "heat"},
-                    {"at": -20, "icon": "heat"},
-                    {"at": 0, "icon": "ocean"},
+                    *({"at": step, "icon": "heat"} for step in TEMPERATURE_HEAT_BONUS),
+                    {"at": TEMPERATURE_OCEAN_BONUS, "icon": "ocean"},
                 ],
             },
-            "oxygen": {"from": 0, "to": OXYGEN_GOAL, "step": 1, "bonus": [{"at": 8, "icon": "temperature"}]},
+            "oxygen": {"from": 0, "to": OXYGEN_GOAL, "step": 1, "bonus": [warming]},
             "oceans": {"from": 0, "to": OCEAN_GOAL, "step": 1, "bonus": []},
         },
         "milestones": [{"id": goal.id, "needs": goal.needs} for goal in goals.MILESTONES],
@@ -454,9 +458,10 @@ def table() -> Json:
             {"id": project.id, "cost": project.cost, "icons": played(project.effect.effects)}
             for project in goals.PROJECTS
         ],
-        "beside_ocean": 2,
+        "beside_ocean": OCEAN_MONEY,
         "heat": TEMPERATURE_HEAT,
         "card_price": CARD_PRICE,
         "tags": list(TAGS),
         "resources": list(RESOURCES),
+        "tiles": [tile for tile in TILES if tile],
     }

@@ -85,8 +85,12 @@ NEUTRAL: Final = -2
 # Global parameters.
 TEMPERATURE_START: Final = -30
 TEMPERATURE_GOAL: Final = 8
+TEMPERATURE_HEAT_BONUS: Final = (-24, -20)  # a step of heat production for whoever gets there
+TEMPERATURE_OCEAN_BONUS: Final = 0
 OXYGEN_GOAL: Final = 14
+OXYGEN_TEMPERATURE_BONUS: Final = 8
 OCEAN_GOAL: Final = 9
+OCEAN_MONEY: Final = 2  # M€ for each ocean next to a tile that is placed
 
 # Named things. A project card's number is the printed one.
 CARDS: Final = 208

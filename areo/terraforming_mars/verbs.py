@@ -26,9 +26,11 @@ from areo.terraforming_mars.numbers import (
     NO_CUBES,
     NOBODY,
     OCEAN_GOAL,
+    OCEAN_MONEY,
     OCEAN_PLACED,
     OCEAN_TILE,
     OXYGEN_GOAL,
+    OXYGEN_TEMPERATURE_BONUS,
     PLANTS,
     PROJECT_PAID,
     RESOURCE_THING,
@@ -36,6 +38,8 @@ from areo.terraforming_mars.numbers import (
     STEEL,
     TAG_PLAYED,
     TEMPERATURE_GOAL,
+    TEMPERATURE_HEAT_BONUS,
+    TEMPERATURE_OCEAN_BONUS,
     TILE_THING,
     TITANIUM,
 )
@@ -97,9 +101,9 @@ def raise_temperature(game: Table, seat: int, steps: int) -> None:
         game.temperature += 2
         game.note("temperature", seat, game.temperature)
         raise_tr(game, seat, 1)
-        if game.temperature in (-24, -20):
+        if game.temperature in TEMPERATURE_HEAT_BONUS:
             produce(game, seat, HEAT, 1)
-        elif game.temperature == 0 and game.oceans < OCEAN_GOAL:
+        elif game.temperature == TEMPERATURE_OCEAN_BONUS and game.oceans < OCEAN_GOAL:
             trigger(game, game.book.bonus_ocean, seat, game.cause)
 
 
@@ -110,7 +114,7 @@ def raise_oxygen(game: Table, seat: int, steps: int) -> None:
         game.oxygen += 1
         game.note("oxygen", seat, game.oxygen)
         raise_tr(game, seat, 1)
-        if game.oxygen == 8:
+        if game.oxygen == OXYGEN_TEMPERATURE_BONUS:
             raise_temperature(game, seat, 1)
 
 
@@ -151,7 +155,7 @@ def place(game: Table, seat: int, site: int, kind: int, raises: bool = True) -> 
     gain(game, seat, TITANIUM, board.TITANIUM_BONUS[site])
     gain(game, seat, PLANTS, board.PLANT_BONUS[site])
     draw(game, seat, board.CARD_BONUS[site])
-    gain(game, seat, MC, 2 * (board.AROUND[site] & game.ocean).bit_count())
+    gain(game, seat, MC, OCEAN_MONEY * (board.AROUND[site] & game.ocean).bit_count())
     if board.STEEL_BONUS[site] or board.TITANIUM_BONUS[site]:
         fire(game, METAL_COVERED, seat, SPACE_THING + site + 1)
     if kind == OCEAN_TILE:

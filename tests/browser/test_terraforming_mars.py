@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-import areo
-from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, Visit, faults, scrolls_sideways
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, Visit, faults
 from tests.browser.robot import Robot
-from tests.browser.test_red_planet import record_of
+from tests.browser.test_red_planet import plays_well_to_the_end
 from tests.table.server import Server
 
 
@@ -25,21 +24,9 @@ def test_a_whole_game(
 ) -> None:
     address = f"/new?game=terraforming-mars&seats={seats}&seed=5&lang={language}{options}"
     page = visit(size, language).open(address)
-    robot = Robot(page, seed=7)
-    robot.wait()
+    Robot(page).wait()
     assert faults(page) == []
-    robot.play(12)
-    assert robot.wait() == "asked"
-    assert faults(page) == []
-    assert not scrolls_sideways(page)
-    robot.play_out()
-    assert faults(page) == []
-    assert not scrolls_sideways(page)
-    game = areo.replay(record_of(server, page.url))
-    assert game.over
-    shown = page.locator("body").inner_text()
-    for score in game.scores():
-        assert str(score["total"]) in shown
+    plays_well_to_the_end(page, server, 12)
 
 
 def test_beginners_start_from_the_address(visit: Visit, server: Server) -> None:

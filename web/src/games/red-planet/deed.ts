@@ -6,8 +6,8 @@ import { t, type Phrase } from "../../words/index.svelte";
 
 /** What a character does with a shuttle or a zone, once its astronauts are aboard. */
 const DOES: Record<string, Record<string, Phrase>> = {
-  shuttle: { "secret-agent": "rp.do-launch", saboteur: "rp.do-destroy", pilot: "rp.do-redirect" },
-  zone: { soldier: "rp.do-remove", "femme-fatale": "rp.do-replace", pilot: "rp.do-land" },
+  shuttle: { secret_agent: "rp.do-launch", saboteur: "rp.do-destroy", pilot: "rp.do-redirect" },
+  zone: { soldier: "rp.do-remove", femme_fatale: "rp.do-replace", pilot: "rp.do-land" },
 };
 
 export function deed(scene: Scene, picked: string[]): string | null {

@@ -86,6 +86,7 @@ export interface BoardFacts {
   card_price: number;
   tags: string[];
   resources: string[];
+  tiles: string[];
 }
 
 export interface TileSeen {

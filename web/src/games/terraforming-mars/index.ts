@@ -4,7 +4,8 @@ import type { GameParts } from "../parts";
 import type { Scene } from "../../table/scene";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
-import { theBoard } from "./board.svelte";
+import { print, theBoard } from "./board.svelte";
+import type { BoardFacts } from "./facts";
 import Hand from "./Hand.svelte";
 import Left from "./Left.svelte";
 import Menu from "./Menu.svelte";
@@ -40,6 +41,7 @@ function passing(scene: Scene): string {
 }
 
 const parts: GameParts = {
+  prepare: (board) => print(board as BoardFacts),
   Board,
   Hand,
   Left,

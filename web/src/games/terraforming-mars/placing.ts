@@ -11,14 +11,14 @@ export interface Line {
 }
 
 /** Which tile the open decision is about: the last one its question names. */
-export function tileAsked(scene: Scene): string | null {
+export function tileAsked(scene: Scene, board: BoardFacts | null): string | null {
   const asked = scene.asked;
-  if (!asked || asked.kind !== "space") return null;
+  if (!asked || !board || asked.kind !== "space") return null;
   const prompt = asked.prompt.toLocaleLowerCase();
   let found: string | null = null;
   let where = -1;
   let length = 0;
-  for (const tile of TILES) {
+  for (const tile of board.tiles) {
     const name = scene.name(`tile ${tile}`).toLocaleLowerCase();
     const at = prompt.lastIndexOf(name);
     if (at >= 0 && (at > where || (at === where && name.length > length))) {
@@ -29,23 +29,6 @@ export function tileAsked(scene: Scene): string | null {
   }
   return found;
 }
-
-export const TILES = [
-  "ocean",
-  "greenery",
-  "city",
-  "capital",
-  "commercial-district",
-  "ecological-zone",
-  "industrial-center",
-  "lava-flows",
-  "mining-area",
-  "mining-rights",
-  "mohole-area",
-  "natural-preserve",
-  "nuclear-zone",
-  "restricted-area",
-];
 
 export function spaceOf(board: BoardFacts, id: string): Space | undefined {
   return board.rows.flat().find((space) => space.id === id);
