@@ -442,7 +442,7 @@ def table() -> Json:
                 "to": TEMPERATURE_GOAL,
                 "step": 2,
                 "bonus": [
-                    *({"at": step, "icon": "heat"} for step in TEMPERATURE_HEAT_BONUS),
+                    *[{"at": step, "icon": "heat"} for step in TEMPERATURE_HEAT_BONUS],
                     {"at": TEMPERATURE_OCEAN_BONUS, "icon": "ocean"},
                 ],
             },
