@@ -13,6 +13,7 @@ import sys
 from collections.abc import Generator
 from urllib.parse import urlsplit
 
+from websockets.client import process_exception
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import reconnect
 
@@ -21,7 +22,7 @@ def play(link: str) -> dict[str, object]:
     """Play the seat to the end of the game; how it ended."""
     place = urlsplit(link)
     address = f"{'wss' if place.scheme == 'https' else 'ws'}://{place.netloc}/socket"
-    for socket in reconnect(address, reconnect_delays=every_second, max_size=None):
+    for socket in reconnect(address, process_exception=fatal, reconnect_delays=every_second, max_size=None):
         answered = ""
         try:
             socket.send(json.dumps({"type": "join", "token": place.fragment}))
@@ -41,6 +42,11 @@ def play(link: str) -> dict[str, object]:
             if closed.rcvd and closed.rcvd.code in (4001, 4005):  # no such seat, or no longer
                 raise SystemExit(closed.rcvd.reason) from None
     raise AssertionError("a game that never ends")
+
+
+def fatal(error: Exception) -> Exception | None:
+    """What ends the client; a server that went away while it said hello comes back, as one that was not there does."""
+    return None if isinstance(error, ConnectionClosed) else process_exception(error)
 
 
 def every_second() -> Generator[float, None, None]:

@@ -106,12 +106,18 @@ def test_a_friend_opens_the_link_of_a_seat(visit: Visit) -> None:
     theirs = page.get_by_label("Link: Seat 2").input_value()
     watching = page.get_by_label("Link: To watch").input_value()
     friend = visit(PHONE).open(theirs)
-    assert Robot(friend).wait() == "asked"
+    friend.wait_for_selector(".frame")
     looker = visit().open(watching)
     looker.wait_for_selector(".frame")
     assert looker.locator("[data-key]").count() == 0
     page.get_by_role("link", name="Go to my seat").click()
-    assert Robot(page).wait() == "asked"
+    page.wait_for_selector(".frame")
+    answered = {Robot(friend): 0, Robot(page): 0}  # who is asked first depends on the deal
+    while min(answered.values()) == 0:
+        for robot in answered:
+            if robot.state == "asked":
+                robot.answer()
+                answered[robot] += 1
     assert page.url.split("#")[0] == friend.url.split("#")[0] == looker.url.split("#")[0]
     assert page.url != friend.url
 
