@@ -38,6 +38,7 @@ LAWS: list[tuple[Law, int, int]] = [
     (laws.a_new_deal_shows_the_same, 4, 1),
     (laws.a_new_deal_depends_on_its_chance_alone, 1, 6),
     (laws.a_rule_of_thumb_knows_no_secret, 2, 6),
+    (laws.a_forecast_knows_no_secret, 1, 6),
     (laws.a_new_deal_does_not_tell_the_seed, 1, 40),
     (laws.a_new_deal_has_nothing_to_undo, 2, 6),
     (laws.a_new_deal_plays_to_its_end, 1, 10),

@@ -48,6 +48,7 @@ class Effect(Generic[G]):
     the table (through verbs) or asks; never both, so that a question can be asked again from the table alone.
     """
 
+    asks: ClassVar[str] = ""  # the phrase of its question, ask.<name>
     secret: ClassVar[bool] = False  # the answer stays hidden until all who are asked have answered
     late: ClassVar[bool] = False  # in a batch it comes last, unless the seat is asked and says otherwise
     touches: ClassVar[int] = EVERYTHING  # what it reads and writes, where that is always the same
@@ -87,7 +88,11 @@ class Effect(Generic[G]):
 
     def prompt(self, game: G, frame: Frame, words: Words) -> str:
         """What is being asked."""
-        return self.text(words)
+        return words.say(self.asks) if self.asks else self.text(words)
+
+    def about(self, game: G, frame: Frame) -> int:
+        """The thing that the question is about, such as the tile to be placed; 0 if none."""
+        return frame.subject
 
     def key(self, things: Things, frame: Frame, option: int) -> str:
         """The short stable text of an option. It depends on nothing that play can change."""
@@ -147,7 +152,6 @@ class Pick(Effect[G]):
     """
 
     kind: ClassVar[str] = "space"
-    asks: ClassVar[str] = ""  # the phrase of the question
 
     def optional(self, game: G, frame: Frame) -> bool:
         """Whether one may also pick nothing."""
@@ -194,9 +198,6 @@ class Pick(Effect[G]):
             self.skipped(game, frame)
         else:
             self.picked(game, frame, picks[0])
-
-    def prompt(self, game: G, frame: Frame, words: Words) -> str:
-        return words.say(self.asks)
 
     def why(self, game: G, frame: Frame, option: int, words: Words) -> list[str]:
         if option == SKIP:

@@ -19,6 +19,7 @@ from areo.kernel.rulebook import Rulebook
 from areo.kernel.words import Words, known_language
 
 Json: TypeAlias = dict[str, object]
+Figures: TypeAlias = dict[str, int]  # numbers by name
 
 VERSION = "0.1.0"
 
@@ -100,6 +101,18 @@ class Game(Machine):
     def rivals(self) -> list[Json]:
         """The scores of virtual opponents, who have no seat."""
         return []
+
+    def open_scores(self, seat: int | None) -> list[Json]:
+        """The scores as a seat (None: a spectator) can reckon them, if the game ended now."""
+        raise TypeError("each game knows which points are open")
+
+    def figures(self) -> list[Figures]:
+        """The numbers that all may see: each seat's, then the table's. None unless a game tells them."""
+        return [{} for _ in range(self.seats + 1)]
+
+    def tallies(self) -> list[Figures]:
+        """What each seat has done so far, counted. Nothing unless a game tells it."""
+        return [{} for _ in range(self.seats)]
 
     def evaluate(self, seat: int) -> float:
         """How well the seat stands, by rule of thumb, for bots that look a step ahead."""

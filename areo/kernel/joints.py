@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from areo.kernel.effect import SKIP, UNKNOWN, AnyEffect, Effect, Frame
 from areo.kernel.things import Things
@@ -67,6 +67,8 @@ class Seq(Joint):
 class Either(Joint):
     """Exactly one of several effects; or none, if it is optional."""
 
+    asks: ClassVar[str] = "ask.branch"
+
     def __init__(self, *effects: AnyEffect, optional: bool = False) -> None:
         self.effects: Final = effects
         self.optional: Final = optional
@@ -107,9 +109,6 @@ class Either(Joint):
 
     def label(self, game: Game, frame: Frame, option: int, words: Words) -> str:
         return words.say("skip") if option == SKIP else self.effects[option - 1].text(words)
-
-    def prompt(self, game: Game, frame: Frame, words: Words) -> str:
-        return words.say("ask.branch")
 
     def why(self, game: Game, frame: Frame, option: int, words: Words) -> list[str]:
         if option == SKIP:
@@ -268,6 +267,8 @@ SAME: Final = 64  # at most so many effects of one card in a batch
 class NextOfBatch(Effect["Game"]):
     """Which of the effects left in a batch comes first. `count` of them lie beneath this frame on the lane."""
 
+    asks: ClassVar[str] = "ask.order"
+
     def run(self, game: Game, frame: Frame) -> None:
         if frame.count == 0:
             return
@@ -346,9 +347,6 @@ class NextOfBatch(Effect["Game"]):
 
     def option(self, things: Things, frame: Frame, key: str) -> int:
         return UNKNOWN
-
-    def prompt(self, game: Game, frame: Frame, words: Words) -> str:
-        return words.say("ask.order")
 
     def label(self, game: Game, frame: Frame, option: int, words: Words) -> str:
         question = game.open[frame.seat]

@@ -72,6 +72,18 @@ class Decision:
         source = self.question.frame.source
         return self.game.rulebook.things.key(source) if source else None
 
+    @property
+    def name(self) -> str:
+        """What is being asked, in a word for programs, such as `place` or `buy-cards`; "" if it has none."""
+        return self.question.frame.effect.asks.removeprefix("ask.")
+
+    @property
+    def about(self) -> str | None:
+        """The key of the thing the question is about, such as the tile to be placed, if it is about one."""
+        frame = self.question.frame
+        about = frame.effect.about(self.game, frame)
+        return self.game.rulebook.things.key(about) if about else None
+
     def label(self, index: object, language: str) -> str:
         """What a person reads for an option, in their language."""
         if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index < len(self.question.options):

@@ -25,7 +25,12 @@ class RedPlanet(Table):
         return view.show(self, view.ALL_SEEING)
 
     def scores(self) -> list[Json]:
-        return scoring.scores(self)
+        return scoring.scores(self, list(range(self.seats)))
+
+    def open_scores(self, seat: int | None) -> list[Json]:
+        if self.over:
+            return self.scores()
+        return scoring.scores(self, [] if seat is None else [seat])
 
     def ranking(self) -> list[list[int]]:
         return scoring.ranking(self)

@@ -148,19 +148,24 @@ def total(game: Table, seat: int) -> int:
     return points
 
 
-def scores(game: Table) -> list[dict[str, object]]:
-    """Per seat: total = tokens + ice_majority + discoveries + bonus, and the points of each card."""
+def scores(game: Table, known: list[int]) -> list[dict[str, object]]:
+    """Per seat: total = tokens + ice_majority + discoveries + bonus, and the points of each card.
+
+    Of the bonus cards, only those of the seats whose cards are known count.
+    """
     told: list[dict[str, object]] = []
     ice = ice_majority(game)
     for seat in range(game.seats):
-        by_card = card_points(game, seat)
+        bonus = bonus_points(game, seat) if seat in known else {}
+        discoveries = discovery_points(game, seat)
+        by_card = {**discoveries, **bonus}
         told.append(
             {
-                "total": total(game, seat),
+                "total": token_value(game, seat) + ice[seat] + sum(by_card.values()),
                 "tokens": token_value(game, seat),
                 "ice_majority": ice[seat],
-                "discoveries": sum(discovery_points(game, seat).values()),
-                "bonus": sum(bonus_points(game, seat).values()),
+                "discoveries": sum(discoveries.values()),
+                "bonus": sum(bonus.values()),
                 "by_card": {game.data.events[card].id: points for card, points in by_card.items()},
             }
         )

@@ -42,6 +42,7 @@ from areo.table.messages import (
     Problem,
     Refill,
     TableTold,
+    Tally,
     Words,
 )
 from areo.table.room import Refusal, Room
@@ -103,6 +104,7 @@ class Application:
             Route("/api/tables/{id}/record", self.record),
             Route("/api/tables/{id}/log", self.log),
             Route("/api/tables/{id}/curve", self.curve),
+            Route("/api/tables/{id}/tally", self.tally),
             Route("/api/tables/{id}/moments/{moment}", self.moment),
             Route("/api/tables/{id}/on", self.play_on, methods=["POST"]),
             Route("/api/tables/{id}/rematch", self.rematch, methods=["POST"]),
@@ -233,6 +235,7 @@ class Application:
                 players=game.seats,
                 options=room.open_options(),
                 undo=room.table.undo,
+                points=room.table.points,
                 seats=room.seats(self.language(request)).seats,
                 seat=role if role >= 0 else None,
                 moments=past.moments(room),
@@ -298,6 +301,12 @@ class Application:
         self.count_reader(request)
         room, _ = await self.room(request)
         return answer(past.curve(room))
+
+    async def tally(self, request: Request) -> Response:
+        """What each seat has done so far, counted: nothing that the log does not tell everybody."""
+        self.count_reader(request)
+        room, _ = await self.room(request)
+        return answer(Tally(room.standing.game.tallies()))
 
     async def play_on(self, request: Request) -> Response:
         room, _ = await self.room(request)

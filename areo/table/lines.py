@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct, json
 
-from areo.table.messages import UndoRule
+from areo.table.messages import PointsRule, UndoRule
 
 Json: TypeAlias = dict[str, Any]
 
@@ -74,6 +74,7 @@ class Table(Struct, frozen=True):
     bots: list[str | None]
     names: list[str]
     start: Json | None = None  # the position it began from, if it was not dealt
+    points: PointsRule = "hidden"
 
 
 class Stored(Struct):

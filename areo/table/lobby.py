@@ -14,7 +14,7 @@ from areo.kernel.game import Game
 from areo.kernel.history import lines as choices_of
 from areo.library import from_position, new, replay
 from areo.table.lines import AnyLine, Choice, Json, Restored, Stored, Table
-from areo.table.messages import Fill, Made, NewTable, PlayOn, Rematch, SeatKey, SpectatorKey, UndoRule
+from areo.table.messages import Fill, Made, NewTable, PlayOn, PointsRule, Rematch, SeatKey, SpectatorKey, UndoRule
 from areo.table.room import Refusal, Room, tidy
 from areo.table.settings import Settings
 from areo.table.standing import Differs, Standing, begun, restored, seated, stand
@@ -144,7 +144,7 @@ class Lobby:
                 if name in wish.options:
                     raise BadOption(f"{name} is no option here: seats and seed say it")
             game = new(wish.game, len(wish.seats), wish.seed, **wish.options, **self.components(wish.game))
-        return await self.keep(game, wish.seats, wish.undo, [])
+        return await self.keep(game, wish.seats, wish.undo, wish.points, [])
 
     def components(self, game: str) -> Json:
         """The option that names the corrected file this server plays a game with, if it has one."""
@@ -155,7 +155,9 @@ class Lobby:
             if name in options:
                 raise BadOption(f"{name} cannot be set from outside")
 
-    async def keep(self, game: Game, fills: list[Fill], undo: UndoRule, lines: list[AnyLine]) -> Made:
+    async def keep(
+        self, game: Game, fills: list[Fill], undo: UndoRule, points: PointsRule, lines: list[AnyLine]
+    ) -> Made:
         """Store a table with this game at its start, and say who gets which token."""
         bots = [fill.bot for fill in fills]
         for bot in bots:
@@ -171,6 +173,7 @@ class Lobby:
             bots=bots,
             names=distinct([tidy(fill.name or "", 24) for fill in fills]),
             start=game.start,
+            points=points,
         )
         standing = seated(table, begun(table))
         for line in lines:
@@ -213,7 +216,7 @@ class Lobby:
             lines.append(choice)
         names = game.options.get("names")
         called = [str(name) for name in names] if isinstance(names, list) else [""] * game.seats
-        return await self.keep(game, [Fill(name=name) for name in called], "free", lines)
+        return await self.keep(game, [Fill(name=name) for name in called], "free", "hidden", lines)
 
     def bare(self, game: Game) -> Table:
         options = {name: value for name, value in game.options.items() if name != "names"}
@@ -231,7 +234,8 @@ class Lobby:
         fills = wish.seats or [Fill(room.standing.bots[seat], game.names[seat] or None) for seat in range(game.seats)]
         if len(fills) != game.seats:
             raise BadOption(f"{game.seats} seats must be filled, not {len(fills)}")
-        return await self.keep(from_position(moment.position()), fills, wish.undo or room.table.undo, [])
+        undo = wish.undo or room.table.undo
+        return await self.keep(from_position(moment.position()), fills, undo, room.table.points, [])
 
     async def rematch(self, room: Room) -> str:
         """The same people, the same options, another deal. Asked for twice, there is one."""
@@ -244,7 +248,9 @@ class Lobby:
                 secrets = ["seed", "players", "names", *game.rulebook.set_up_secrets]
                 options = {name: value for name, value in game.options.items() if name not in secrets}
                 fills = [Fill(room.standing.bots[seat], game.names[seat] or None) for seat in range(game.seats)]
-                made = await self.keep(new(room.table.game, game.seats, None, **options), fills, room.table.undo, [])
+                table = room.table
+                dealt = new(table.game, game.seats, None, **options)
+                made = await self.keep(dealt, fills, table.undo, table.points, [])
                 room.rematch = await self.store.rematch(room.id, made.id)
                 for member in room.members:
                     member.post(self.rematch_for(room.rematch, member.seat))

@@ -20,6 +20,7 @@ Text = Annotated[str, Meta(max_length=500)]
 Name = Annotated[str, Meta(max_length=40)]
 Key = Annotated[str, Meta(max_length=200)]
 UndoRule: TypeAlias = Literal["none", "free", "consent"]
+PointsRule: TypeAlias = Literal["hidden", "shown"]  # whether the table tells everybody's points while it is played
 
 
 # What a client sends.
@@ -67,6 +68,13 @@ class Why(Received, tag="why"):
     ref: Ref = None
 
 
+class Foresee(Received, tag="foresee"):
+    """What would change at once if I picked these keys, each by itself?"""
+
+    keys: Annotated[list[Key], Meta(max_length=100)]
+    ref: Ref = None
+
+
 class HandOver(Received, tag="hand_over"):
     """Let a bot play my seat from now on."""
 
@@ -107,7 +115,9 @@ class Ping(Received, tag="ping"):
     ref: Ref = None
 
 
-FromClient: TypeAlias = Join | Choose | Undo | Consent | Why | HandOver | TakeBack | SayChat | Rename | Speak | Ping
+FromClient: TypeAlias = (
+    Join | Choose | Undo | Consent | Why | Foresee | HandOver | TakeBack | SayChat | Rename | Speak | Ping
+)
 
 
 # What a client is sent.
@@ -130,7 +140,9 @@ class Asked(Struct, frozen=True):
     id: str
     kind: str
     prompt: str
+    name: str  # what is asked, in a word, such as "place"; "" if it has none
     source: str | None  # the key of the card or character that asks
+    about: str | None  # the key of the thing it is about, such as the tile to be placed
     least: int
     most: int
     options: list[OptionShown]
@@ -203,6 +215,7 @@ class Welcome(Sent, tag="welcome"):
     players: int
     options: Json
     undo: UndoRule
+    points: PointsRule
     data: str  # digest of the game's data files
 
 
@@ -224,6 +237,7 @@ class State(Sent, tag="state"):
     undoable: int  # how many of my choices I may take back
     log: LogPart
     request: UndoRequest | None
+    scores: list[Json] | None  # everybody's points as far as I can know them, at tables that show them
     ending: Ending | None
 
 
@@ -264,6 +278,29 @@ class Reasons(Sent, tag="why"):
     reasons: dict[str, list[str]]
 
 
+class Change(Struct, frozen=True):
+    """A number that all may see goes up or down: whose (null: the table's), which, and by how much."""
+
+    seat: int | None
+    what: str
+    by: int
+
+
+class Foreseen(Struct, frozen=True):
+    """What would change for certain, and whether I would be asked something more."""
+
+    changes: list[Change]
+    asks: bool
+
+
+class Prospects(Sent, tag="foresee"):
+    """For each key that is offered to me: what would change."""
+
+    ref: Ref
+    version: int
+    foreseen: dict[str, Foreseen]
+
+
 RefusalCode: TypeAlias = Literal[
     "malformed",  # no message of this protocol
     "too_fast",  # too many messages
@@ -289,7 +326,7 @@ class Pong(Sent, tag="pong"):
     version: int
 
 
-FromTable: TypeAlias = Welcome | Seats | State | Chat | Rematch | Done | Reasons | Refused | Pong
+FromTable: TypeAlias = Welcome | Seats | State | Chat | Rematch | Done | Reasons | Prospects | Refused | Pong
 
 
 # What is asked for and answered over HTTP.
@@ -310,6 +347,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     seed: Annotated[str, Meta(max_length=200)] | int | None = None
     options: Json = {}
     undo: UndoRule = "free"
+    points: PointsRule = "hidden"
     position: Json | None = None  # begin here instead of with a new deal
 
 
@@ -389,6 +427,7 @@ class TableTold(Struct, frozen=True):
     players: int
     options: Json
     undo: UndoRule
+    points: PointsRule
     seats: list[SeatShown]
     seat: int | None
     moments: int  # choices that stand
@@ -437,7 +476,15 @@ class CurvePoint(Struct, frozen=True):
 
     moment: int
     round: int
-    scores: list[Json]  # none while the game goes on
+    scores: list[Json]  # none while the game goes on, and so for the rest
+    figures: list[dict[str, int]]  # the numbers that all may see: each seat's, then the table's
+    tallies: list[dict[str, int]]  # what each seat had done
+
+
+class Tally(Struct, frozen=True):
+    """What each seat has done so far, counted."""
+
+    seats: list[dict[str, int]]
 
 
 class Curve(Struct, frozen=True):

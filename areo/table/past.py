@@ -84,10 +84,17 @@ def curve(room: Room) -> Curve:
     final = room.standing.game
     assert final.first is not None
     game = final.first.copy()
-    points = [CurvePoint(0, game.clock(), game.scores() if final.over else [])]
+    game.first = final.first
+    points = [curve_point(game, 0, game.clock(), final.over)]
     for number, line in enumerate(choices_of(final.last)):
         clock = game.clock()
         game.repeat(line)
         if game.clock() != clock or game.over:
-            points.append(CurvePoint(number + 1, clock, game.scores() if final.over else []))
+            points.append(curve_point(game, number + 1, clock, final.over))
     return Curve(points)
+
+
+def curve_point(game: Game, moment: int, round: int, over: bool) -> CurvePoint:
+    if not over:
+        return CurvePoint(moment, round, [], [], [])
+    return CurvePoint(moment, round, game.scores(), game.figures(), game.tallies())

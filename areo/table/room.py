@@ -15,19 +15,24 @@ from msgspec import json
 
 from areo.bots import BOTS
 from areo.kernel.errors import IllegalChoice
+from areo.kernel.forecast import TABLE, Forecast, forecast
 from areo.kernel.question import checked
 from areo.kernel.words import LANGUAGES
 from areo.table.lines import AnyLine, Choice, Fault, Named, Said, Seated, Stored, TakenBack
 from areo.table.messages import (
     PROTOCOL,
     Asked,
+    Change,
     Chat,
     ChatLine,
     Choose,
     Consent,
     Done,
     Ending,
+    Foresee,
+    Foreseen,
     OptionShown,
+    Prospects,
     Reasons,
     Ref,
     RefusalCode,
@@ -296,6 +301,18 @@ class Room:
         reasons = {key: game.why(seat, key, language) for key in message.keys}
         return Reasons(message.ref, self.standing.version, reasons)
 
+    def foresee(self, seat: int, message: Foresee) -> Prospects:
+        """What would change, for each key that is offered and may be picked alone."""
+        standing = self.standing
+        decision = standing.game.asked[seat]
+        foreseen: dict[str, Foreseen] = {}
+        if decision is not None and decision.least <= 1:
+            keys = decision.keys
+            for key in message.keys:
+                if key in keys:
+                    foreseen[key] = shown_forecast(forecast(standing.game, seat, keys.index(key)))
+        return Prospects(message.ref, standing.version, foreseen)
+
     # Writing.
 
     async def write(self, line: AnyLine) -> None:
@@ -430,6 +447,7 @@ class Room:
             players=game.seats,
             options=self.open_options(),
             undo=self.table.undo,
+            points=self.table.points,
             data=game.rulebook.digest,
         )
 
@@ -467,6 +485,7 @@ class Room:
             undoable=0 if seat is None or self.table.undo == "none" else game.undoable(seat),
             log=standing.story.part(game, seat, language, log_sent),
             request=self.shown_request(),
+            scores=game.open_scores(seat) if self.table.points == "shown" else None,
             ending=self.ending(),
         )
 
@@ -477,7 +496,15 @@ class Room:
             return None
         options = [OptionShown(key, decision.label(index, language)) for index, key in enumerate(decision.keys)]
         return Asked(
-            id, decision.kind, decision.prompt(language), decision.source, decision.least, decision.most, options
+            id=id,
+            kind=decision.kind,
+            prompt=decision.prompt(language),
+            name=decision.name,
+            source=decision.source,
+            about=decision.about,
+            least=decision.least,
+            most=decision.most,
+            options=options,
         )
 
     def shown_request(self) -> UndoRequest | None:
@@ -491,6 +518,13 @@ class Room:
         game = self.standing.game
         won = game.won
         return None if won is None else Ending(game.scores(), game.ranking(), won, game.rivals())
+
+
+def shown_forecast(found: Forecast) -> Foreseen:
+    changes = [
+        Change(None if change.seat == TABLE else change.seat, change.what, change.by) for change in found.changes
+    ]
+    return Foreseen(changes, found.asks)
 
 
 def tidy(text: str, longest: int) -> str:

@@ -17,6 +17,7 @@ from areo.table.messages import (
     Choose,
     Consent,
     Done,
+    Foresee,
     FromClient,
     HandOver,
     Join,
@@ -250,6 +251,9 @@ class Socket:
             await room.consent(seat, message)
         elif isinstance(message, Why):
             self.post(room.why(seat, message, self.language))
+            return False
+        elif isinstance(message, Foresee):
+            self.post(room.foresee(seat, message))
             return False
         elif isinstance(message, HandOver):
             await room.hand_over(seat, message.bot)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from areo.kernel.game import Game, Json
+from areo.kernel.game import Figures, Game, Json
 from areo.kernel.rng import Dice
-from areo.terraforming_mars import evaluation, hidden, scoring, view
+from areo.terraforming_mars import evaluation, hidden, scoring, tally, view
 from areo.terraforming_mars.table import Table
 
 
@@ -25,6 +25,15 @@ class TerraformingMars(Table):
 
     def scores(self) -> list[Json]:
         return scoring.scores(self)
+
+    def open_scores(self, seat: int | None) -> list[Json]:
+        return scoring.scores(self)  # all that is worth points lies open
+
+    def figures(self) -> list[Figures]:
+        return tally.figures(self)
+
+    def tallies(self) -> list[Figures]:
+        return super().tallies() if self.first is None else tally.tallies(self, self.first)
 
     def ranking(self) -> list[list[int]]:
         return scoring.ranking(self)

@@ -103,6 +103,7 @@ class ChooseCorporation(Pick[Table]):
 class Buy(Effect[Table]):
     """Buy any of the cards dealt for 3 M€ each; the others are discarded."""
 
+    asks: ClassVar[str] = "ask.buy-cards"
     secret: ClassVar[bool] = True
 
     def money(self, game: Table, seat: int) -> int:
@@ -121,7 +122,7 @@ class Buy(Effect[Table]):
         game.push(PAY, frame, count=CARD_PRICE * len(picks))
 
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
-        return words.say("ask.buy-cards", CARD_PRICE)
+        return words.say(self.asks, CARD_PRICE)
 
 
 class ChooseCards(Buy):
@@ -239,6 +240,8 @@ class DraftPick(Pick[Table]):
 class LastGreenery(PlaceTile):
     """After the last production: plants may become greeneries, without oxygen, as often as there are enough."""
 
+    asks: ClassVar[str] = "ask.last-greenery"
+
     def __init__(self) -> None:
         super().__init__(GREENERY_TILE, places.GREENERY)
 
@@ -259,7 +262,7 @@ class LastGreenery(PlaceTile):
         pass
 
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
-        return words.say("ask.last-greenery", game.players[frame.seat].greenery_cost)
+        return words.say(self.asks, game.players[frame.seat].greenery_cost)
 
 
 class Finish(Phase[Table]):

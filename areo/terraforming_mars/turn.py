@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import ClassVar, Final, cast
 
 from areo.kernel.effect import UNKNOWN, AnyEffect, Effect, Frame
 from areo.kernel.joints import Batch, finish_trial
@@ -52,6 +52,8 @@ def actions_left(count: int) -> int:
 
 class Turn(Effect[Table]):
     """One or two actions. `frame.count` were taken before; and see `MORE`."""
+
+    asks: ClassVar[str] = "ask.turn"
 
     def run(self, game: Table, frame: Frame) -> None:
         game.ask(frame, "menu", self.options(game, frame))
@@ -247,7 +249,7 @@ class Turn(Effect[Table]):
         return words.say("label.play", option, game.players[frame.seat].prices[option])
 
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
-        return words.say("ask.turn", frame.count % MORE + 1, ACTIONS_A_TURN + frame.count // MORE)
+        return words.say(self.asks, frame.count % MORE + 1, ACTIONS_A_TURN + frame.count // MORE)
 
     def why(self, game: Table, frame: Frame, option: int, words: Words) -> list[str]:
         obstacle = self.obstacle(game, frame, option)
@@ -424,6 +426,8 @@ class RunProject(Effect[Table]):
 class SellPatents(Effect[Table]):
     """Discard any number of cards, at least one, for 1 M€ each."""
 
+    asks: ClassVar[str] = "ask.sell"
+
     def run(self, game: Table, frame: Frame) -> None:
         hand = game.players[frame.seat].hand
         game.ask(frame, "cards", hand.copy(), 1, len(hand))
@@ -432,9 +436,6 @@ class SellPatents(Effect[Table]):
         for card in picks:
             verbs.discard(game, frame.seat, card)
         verbs.gain(game, frame.seat, 0, len(picks))
-
-    def prompt(self, game: Table, frame: Frame, words: Words) -> str:
-        return words.say("ask.sell")
 
 
 PLACE_GREENERY: Final = PlaceGreenery()

@@ -105,6 +105,9 @@ class Colony(Game):
         money = [self.stock[seat * 3] // 5 for seat in range(self.seats)]
         return [{"total": p + m, "points": p, "money": m, "by_card": {}} for p, m in zip(points, money, strict=True)]
 
+    def open_scores(self, seat: int | None) -> list[Json]:
+        return self.scores()
+
     def ranking(self) -> list[list[int]]:
         totals = [int(str(score["total"])) for score in self.scores()]
         return [[seat for seat in range(self.seats) if totals[seat] == t] for t in sorted(set(totals), reverse=True)]

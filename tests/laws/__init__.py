@@ -40,6 +40,7 @@ from tests.laws.playing import (
 from tests.laws.points import pieces_are_conserved, scores_add_up
 from tests.laws.secrets import (
     Path,
+    a_forecast_knows_no_secret,
     a_new_deal_depends_on_its_chance_alone,
     a_new_deal_does_not_tell_the_seed,
     a_new_deal_has_nothing_to_undo,
@@ -56,6 +57,7 @@ __all__ = [
     "LANGUAGES",
     "Law",
     "Path",
+    "a_forecast_knows_no_secret",
     "a_new_deal_depends_on_its_chance_alone",
     "a_new_deal_does_not_tell_the_seed",
     "a_new_deal_has_nothing_to_undo",

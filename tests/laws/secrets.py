@@ -10,6 +10,7 @@ import pytest
 
 import areo
 from areo import Game, NoHistory
+from areo.kernel.forecast import forecast
 from tests.law_cases import PARTLY_KNOWN, Json, table
 from tests.laws.decisions import decisions_are_real
 from tests.laws.playing import LANGUAGES, eyes, picture, play_on, question, through_json
@@ -28,6 +29,8 @@ def seen_by(game: Game, seat: int) -> Json:
         "public log": game.log(None, "en"),
         "asked": question(game.asked[seat]),
         "who is asked": [decision is not None for decision in game.asked],
+        "scores": [game.open_scores(seat), game.open_scores(None)],
+        "figures": game.figures(),
         "over": game.over,
     }
 
@@ -76,6 +79,24 @@ def a_rule_of_thumb_knows_no_secret(game: Game, rng: Random) -> None:
     for seat in range(game.seats):
         for _ in range(3):
             assert game.determinize(seat, rng).evaluate(seat) == pytest.approx(game.evaluate(seat))
+
+
+def a_forecast_knows_no_secret(game: Game, rng: Random) -> None:
+    """What a seat is told that a choice would change depends on nothing that it cannot see, and changes nothing."""
+    before = picture(game)
+    for seat in game.waiting_for():
+        decision = game.asked[seat]
+        if decision is None or decision.least > 1:
+            continue
+        dealt = game.determinize(seat, rng)
+        for index in rng.sample(range(len(decision.options)), min(6, len(decision.options))):
+            assert foreseen(dealt, seat, index) == foreseen(game, seat, index)
+    assert picture(game) == before
+
+
+def foreseen(game: Game, seat: int, index: int) -> tuple[set[tuple[int, str, int]], bool]:
+    found = forecast(game, seat, index)
+    return {(change.seat, change.what, change.by) for change in found.changes}, found.asks
 
 
 def a_new_deal_does_not_tell_the_seed(game: Game, rng: Random) -> None:

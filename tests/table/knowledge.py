@@ -37,7 +37,9 @@ def question(game: areo.Game, seat: int | None, language: str = "en") -> Json | 
     return {
         "kind": decision.kind,
         "prompt": decision.prompt(language),
+        "name": decision.name,
         "source": decision.source,
+        "about": decision.about,
         "least": decision.least,
         "most": decision.most,
         "options": [{"key": key, "label": decision.label(index, language)} for index, key in enumerate(decision.keys)],

@@ -9,8 +9,12 @@ from tests.table.knowledge import Json
 from tests.table.server import Player, Server, play_on
 
 TABLES: dict[str, tuple[str, list[str | None], Json]] = {
-    "red-planet": ("red-planet", [None, "random", None], {"seed": 31}),
-    "terraforming-mars": ("terraforming-mars", [None, None], {"seed": 32, "options": {"draft": True}}),
+    "red-planet": ("red-planet", [None, "random", None], {"seed": 31, "points": "shown"}),
+    "terraforming-mars": (
+        "terraforming-mars",
+        [None, None],
+        {"seed": 32, "options": {"draft": True}, "points": "shown"},
+    ),
     "terraforming-mars alone": ("terraforming-mars", [None], {"seed": 33}),
 }
 

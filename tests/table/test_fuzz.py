@@ -104,7 +104,9 @@ class Fuzzed:
         self.rough.send(message)
         assert self.rough.ask("ping")["type"] == "pong"
         heard = self.rough.received[before:]
-        answers = [message for message in heard[:-1] if message["type"] in ("done", "refused", "pong", "why")]
+        answers = [
+            message for message in heard[:-1] if message["type"] in ("done", "refused", "pong", "why", "foresee")
+        ]
         return answers[0] if answers else {}
 
     def is_sound(self) -> None:

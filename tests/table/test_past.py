@@ -67,7 +67,9 @@ class TestRecordOfAFinishedGame:
         assert points[-1]["scores"] == through_json(game.scores())
         assert [point["round"] for point in points[1:]] == sorted({point["round"] for point in points[1:]})
         for point in points:
-            assert point["scores"] == through_json(areo.replay(over.record, point["moment"]).scores())
+            moment = areo.replay(over.record, point["moment"])
+            assert point["scores"] == through_json(moment.scores())
+            assert (point["figures"], point["tallies"]) == (moment.figures(), moment.tallies())
 
 
 class TestRecordOfARunningGame:
@@ -106,7 +108,8 @@ class TestRecordOfARunningGame:
     def test_points_to_come_are_not_told(self, server: Server, running: tuple[Json, list[Player]]) -> None:
         made, players = running
         curve = server.request(f"/api/tables/{made['id']}/curve", players[0].token)
-        assert [point["scores"] for point in curve["points"]] == [[]] * len(curve["points"])
+        told = [(point["scores"], point["figures"], point["tallies"]) for point in curve["points"]]
+        assert told == [([], [], [])] * len(told)
 
 
 class TestHowATableStands:
@@ -355,7 +358,7 @@ class TestDeleting:
                     server.request(path, token, method="DELETE")
             server.request(path, made["host"], method="DELETE")
             assert (ada.closed(), spectator.closed()) == (4005, 4005)
-            for rest in ("", "/record", "/log", "/moments/0", "/curve"):
+            for rest in ("", "/record", "/log", "/moments/0", "/curve", "/tally"):
                 with pytest.raises(Refused, match="404"):
                     server.request(path + rest, made["host"])
             with pytest.raises(Refused, match="404"):

@@ -140,6 +140,7 @@ def test_only_its_own_token_opens_a_seat(server: Server) -> None:
             "undo": {"version": 0},
             "consent": {"request": "u0", "agree": True},
             "why": {"keys": ["pass"]},
+            "foresee": {"keys": ["pass"]},
             "hand_over": {"bot": "random"},
             "take_back": {},
             "name": {"name": "Eve"},

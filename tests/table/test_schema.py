@@ -79,6 +79,7 @@ def test_everything_sent_in_a_whole_game_keeps_to_the_schema(server: Server, gam
         {"type": "name", "name": "Ada"},
         {"type": "language", "language": "pt"},
         {"type": "why", "keys": ["pass", "nonsense"]},
+        {"type": "foresee", "keys": [one.offered()[0], "nonsense"]},
         {"type": "undo", "version": 99},
         {"type": "consent", "request": "u0", "agree": True},
         {"type": "ping"},
@@ -102,11 +103,12 @@ def test_everything_sent_in_a_whole_game_keeps_to_the_schema(server: Server, gam
     keeps_to(messages.TableTold, server.request(path, token))
     keeps_to(messages.LogPart, server.request(path + "/log?language=fr", token))
     keeps_to(messages.Curve, server.request(path + "/curve", token))
+    keeps_to(messages.Tally, server.request(path + "/tally", token))
     for moment in (0, 10, one.state["version"] // 2):
         keeps_to(messages.Moment, server.request(f"{path}/moments/{moment}?eyes=1", token))
     keeps_to(messages.Made, server.request(path + "/on", token, {"moment": 3}))
     kinds = {message["type"] for message in one.received}
-    assert kinds == {"welcome", "seats", "state", "chat", "rematch", "done", "why", "refused", "pong"}
+    assert kinds == {"welcome", "seats", "state", "chat", "rematch", "done", "why", "foresee", "refused", "pong"}
 
 
 def heard(player: Player) -> None:

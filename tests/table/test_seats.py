@@ -309,6 +309,19 @@ class TestLanguages:
         assert answer["reasons"][keys[0]]
         assert answer["reasons"][keys[2]] == []
 
+    def test_what_a_choice_would_change_is_foreseen(self, server: Server) -> None:
+        made = server.make("terraforming-mars", None, None, seed=7, options={"beginners": [0, 1]})
+        players = [server.sit(made, seat) for seat in range(2)]
+        seat = players[0].state["waiting"][0]
+        keys = players[seat].offered()
+        answer = players[seat].ask("foresee", keys=[*keys, "nonsense"])
+        assert list(answer["foreseen"]) == keys
+        assert answer["version"] == players[seat].state["version"]
+        assert answer["foreseen"]["project power-plant"]["changes"] == [
+            {"seat": seat, "what": "resource mc", "by": -11},
+            {"seat": seat, "what": "production energy", "by": 1},
+        ]
+
     def test_there_are_three_languages(self, server: Server, made: Json) -> None:
         ada = server.sit(made, 0)
         ada.send({"type": "language", "language": "de"})

@@ -12,9 +12,9 @@ from tests.table.played import TABLES, Client, Played
 from tests.table.server import Server, play_on
 
 FIELDS = {
-    "welcome": {"type", "protocol", "id", "game", "seat", "players", "options", "undo", "data"},
+    "welcome": {"type", "protocol", "id", "game", "seat", "players", "options", "undo", "points", "data"},
     "seats": {"type", "seats", "spectators"},
-    "state": {"type", "version", "over", "view", "asked", "waiting", "undoable", "log", "request", "ending"},
+    "state": {"type", "version", "over", "view", "asked", "waiting", "undoable", "log", "request", "scores", "ending"},
     "done": {"type", "ref", "version"},
     "refused": {"type", "ref", "code", "text"},  # too fast, at times
 }
@@ -45,6 +45,8 @@ def test_every_state_is_the_games_view_question_and_log_for_its_reader(game: Pla
                 assert asked_in(state) == question(moment, client.seat, client.player.language)
                 assert log == whole[: moment.journal.length]
                 assert state["waiting"] == moment.waiting_for()
+                shown = game.after["points"] == "shown"
+                assert state["scores"] == (through_json(moment.open_scores(client.seat)) if shown else None)
                 assert state["undoable"] == (0 if client.seat is None else moment.undoable(client.seat))
         assert not sights
 
@@ -62,6 +64,8 @@ def test_what_is_sent_would_be_the_same_if_all_that_its_reader_cannot_see_were_d
                     assert state["view"] == through_json(other.view(client.seat))
                     assert asked_in(state) == question(other, client.seat, client.player.language)
                     assert log == other.log(client.seat, client.player.language)
+                    if state["scores"] is not None:
+                        assert state["scores"] == through_json(other.open_scores(client.seat))
                     compared += 1
     assert compared > 5
 

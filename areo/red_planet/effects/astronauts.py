@@ -29,6 +29,8 @@ STEP: Final = 32  # a step is start * STEP + end + 1
 class MoveOnMars(Pick[Table]):
     """Up to so many steps of own astronauts to neighbouring zones. `frame.count` were made so far."""
 
+    asks: ClassVar[str] = "ask.move"
+
     def __init__(self, most: int) -> None:
         self.most: Final = most
 
@@ -78,7 +80,7 @@ class MoveOnMars(Pick[Table]):
         return words.say("label.move", ZONE + (option - 1) // STEP, ZONE + (option - 1) % STEP)
 
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
-        return words.say("ask.move", frame.count + 1, self.most)
+        return words.say(self.asks, frame.count + 1, self.most)
 
     def text(self, words: Words) -> str:
         return words.say("move", self.most)

@@ -82,7 +82,10 @@ class Board(PickShuttle):
         board(game, frame, option, 1)
 
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
-        return words.say("ask.board", frame.count + 1, self.most)
+        return words.say(self.asks, frame.count + 1, self.most)
+
+    def about(self, game: Table, frame: Frame) -> int:
+        return 0
 
     def text(self, words: Words) -> str:
         if self.different:
@@ -92,6 +95,8 @@ class Board(PickShuttle):
 
 class BoardTogether(PickShuttle):
     """Board exactly so many astronauts on one shuttle, or none. Compulsory and impossible: the turn is lost."""
+
+    asks: ClassVar[str] = "ask.board-together"
 
     def __init__(self, number: int, compulsory: bool = False) -> None:
         self.number: Final = number
@@ -119,7 +124,7 @@ class BoardTogether(PickShuttle):
             game.note("turn-lost", frame.seat)
 
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
-        return words.say("ask.board-together", self.number)
+        return words.say(self.asks, self.number)
 
     def text(self, words: Words) -> str:
         return words.say("board.all" if self.compulsory else "board.together", self.number)
@@ -136,6 +141,8 @@ def board(game: Table, frame: Frame, option: int, number: int) -> None:
 class PickDestination(Pick[Table]):
     """Choose where the manual shuttle `frame.subject` will land."""
 
+    asks: ClassVar[str] = "ask.destination"
+
     def makes_sense(self, game: Table, frame: Frame) -> bool:
         return frame.seat >= 0 and SHUTTLE <= frame.subject < SHUTTLE + len(game.data.shuttles)
 
@@ -149,7 +156,7 @@ class PickDestination(Pick[Table]):
         verbs.set_destination(game, frame.seat, frame.subject - SHUTTLE, option - ZONE)
 
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
-        return words.say("ask.destination", frame.subject)
+        return words.say(self.asks, frame.subject)
 
 
 def no_zone(game: Table, option: int) -> bool:

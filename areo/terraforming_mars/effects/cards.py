@@ -50,6 +50,8 @@ class LookAndKeep(Plain):
 
 
 class KeepSome(Plain):
+    asks: ClassVar[str] = "ask.keep"
+
     def __init__(self, keep: int) -> None:
         self.keep: Final = keep
 
@@ -62,7 +64,7 @@ class KeepSome(Plain):
         verbs.keep_looked(game, frame.seat, picks)
 
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
-        return words.say("ask.keep", words.count(self.keep, "card"))
+        return words.say(self.asks, words.count(self.keep, "card"))
 
 
 class LookAndBuy(Plain):

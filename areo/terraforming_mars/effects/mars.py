@@ -70,6 +70,7 @@ class RaiseTR(Plain):
 class PlaceTile(Choice):
     """Place a tile of one's own where its rule allows; if it fits nowhere, it is left out."""
 
+    asks: ClassVar[str] = "ask.place"
     touches: ClassVar[int] = BOARD
     adds_to: ClassVar[int] = DECK
 
@@ -109,7 +110,10 @@ class PlaceTile(Choice):
         return words.say("skip") if option == SKIP else space_label(option - SPACE_THING - 1, words)
 
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
-        return words.say("ask.place", TILE_THING + self.tile)
+        return words.say(self.asks, TILE_THING + self.tile)
+
+    def about(self, game: Table, frame: Frame) -> int:
+        return TILE_THING + self.tile
 
     def text(self, words: Words) -> str:
         return words.say("place", TILE_THING + self.tile, self.place.text(words))
@@ -244,6 +248,7 @@ class FloodAmount(AmountChoice):
 class ClaimHex(PlaceTile):
     """Put a marker on a free hex: only its owner may place a tile there."""
 
+    asks: ClassVar[str] = "ask.claim"
     touches: ClassVar[int] = BOARD
     adds_to: ClassVar[int] = 0
 
@@ -257,7 +262,10 @@ class ClaimHex(PlaceTile):
         pass
 
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
-        return words.say("ask.claim")
+        return words.say(self.asks)
+
+    def about(self, game: Table, frame: Frame) -> int:
+        return 0
 
     def text(self, words: Words) -> str:
         return words.say("claim")

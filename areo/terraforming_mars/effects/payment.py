@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from areo.kernel.effect import UNKNOWN, Frame
 from areo.kernel.payment import BITS, mixes, payment_key, units
@@ -50,6 +50,8 @@ def can_pay(game: Table, seat: int, price: int) -> bool:
 class Payment(Plain):
     """Pay `frame.count`: every mix in which no unit could be left out."""
 
+    asks: ClassVar[str] = "ask.pay"
+
     def steel(self, game: Table, frame: Frame) -> bool:
         return False
 
@@ -91,7 +93,7 @@ class Payment(Plain):
         return words.join("and", paid) if paid else words.say("pay-nothing")
 
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
-        return words.say("ask.pay", words.count(frame.count, "mc"))
+        return words.say(self.asks, words.count(frame.count, "mc"))
 
     def why(self, game: Table, frame: Frame, option: int, words: Words) -> list[str]:
         return [words.say("why.payment", words.count(frame.count, "mc"))]

@@ -5,7 +5,9 @@ export interface Asked {
   id: string;
   kind: string;
   prompt: string;
+  name: string;
   source: string | null;
+  about: string | null;
   least: number;
   most: number;
   options: OptionShown[];
@@ -28,6 +30,13 @@ export interface Catalogue {
   version: string;
   games: GameTold[];
   bots: string[];
+}
+
+/** A number that all may see goes up or down: whose (null: the table's), which, and by how much. */
+export interface Change {
+  seat: number | null;
+  what: string;
+  by: number;
 }
 
 /** What was said: on joining the latest lines, then each new one. */
@@ -70,6 +79,8 @@ export interface CurvePoint {
   moment: number;
   round: number;
   scores: (Record<string, any>)[];
+  figures: (Record<string, number>)[];
+  tallies: (Record<string, number>)[];
 }
 
 /** What was asked for has been done, and is stored. */
@@ -93,9 +104,22 @@ export interface Fill {
   name?: string | null;
 }
 
-export type FromClient = Join | Choose | Undo | Consent | Why | HandOver | TakeBack | SayChat | Rename | Speak | Ping;
+/** What would change at once if I picked these keys, each by itself? */
+export interface Foresee {
+  type: "foresee";
+  keys: string[];
+  ref?: string | number | null;
+}
 
-export type FromTable = Welcome | Seats | State | Chat | Rematch | Done | Reasons | Refused | Pong;
+/** What would change for certain, and whether I would be asked something more. */
+export interface Foreseen {
+  changes: Change[];
+  asks: boolean;
+}
+
+export type FromClient = Join | Choose | Undo | Consent | Why | Foresee | HandOver | TakeBack | SayChat | Rename | Speak | Ping;
+
+export type FromTable = Welcome | Seats | State | Chat | Rematch | Done | Reasons | Prospects | Refused | Pong;
 
 /** A game that can be played here. */
 export interface GameTold {
@@ -169,6 +193,7 @@ export interface NewTable {
   seed?: string | number | null;
   options?: Record<string, any>;
   undo?: "consent" | "free" | "none";
+  points?: "hidden" | "shown";
   position?: Record<string, any> | null;
 }
 
@@ -209,6 +234,14 @@ export interface Pong {
 /** Why a request was not carried out. */
 export interface Problem {
   error: string;
+}
+
+/** For each key that is offered to me: what would change. */
+export interface Prospects {
+  type: "foresee";
+  ref: string | number | null;
+  version: number;
+  foreseen: Record<string, Foreseen>;
 }
 
 /** For each key that was asked about: why not; none if it is offered. */
@@ -323,6 +356,7 @@ export interface State {
   undoable: number;
   log: LogPart;
   request: UndoRequest | null;
+  scores: (Record<string, any>)[] | null;
   ending: Ending | null;
 }
 
@@ -333,6 +367,7 @@ export interface TableTold {
   players: number;
   options: Record<string, any>;
   undo: "consent" | "free" | "none";
+  points: "hidden" | "shown";
   seats: SeatShown[];
   seat: number | null;
   moments: number;
@@ -375,6 +410,7 @@ export interface Welcome {
   players: number;
   options: Record<string, any>;
   undo: "consent" | "free" | "none";
+  points: "hidden" | "shown";
   data: string;
 }
 

@@ -1,0 +1,74 @@
+"""What a choice would change, tried on a copy: for players who want to know before they choose.
+
+Nothing is foreseen that the seat could not work out itself. As long as nothing hidden comes to light, the game is
+simply played on; else what the seat cannot see is dealt anew several times, and only what comes about each time counts.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from areo.kernel.game import Figures, Game
+
+DEALS: Final = 5
+TABLE: Final = -1  # as a seat: the table itself
+
+
+class Change:
+    """A public number that goes up or down: whose (TABLE: nobody's), which, and by how much."""
+
+    def __init__(self, seat: int, what: str, by: int) -> None:
+        self.seat: Final = seat
+        self.what: Final = what
+        self.by: Final = by
+
+
+class Forecast:
+    """What would change at once, and whether the seat is asked something more before its action is done."""
+
+    def __init__(self, changes: list[Change], asks: bool) -> None:
+        self.changes: Final = changes
+        self.asks: Final = asks
+
+
+def forecast(game: Game, seat: int, index: int) -> Forecast:
+    """What follows if the seat picks this option of its open question, paid in the way that is offered first."""
+    before = game.figures()
+    trial = game.copy(history=False)
+    asks = carry_out(trial, seat, index)
+    changes = changed(before, trial.figures())
+    if trial.reveals == game.reveals:
+        return Forecast(changes, asks)
+    certain: set[tuple[int, str, int]] | None = None
+    for deal in range(DEALS):
+        trial = game.determinize(seat, Random(deal), history=False)
+        asks = carry_out(trial, seat, index)
+        changes = changed(before, trial.figures())
+        found = {(change.seat, change.what, change.by) for change in changes}
+        certain = found if certain is None else certain & found
+    assert certain is not None
+    return Forecast([c for c in changes if (c.seat, c.what, c.by) in certain], asks)
+
+
+def carry_out(trial: Game, seat: int, index: int) -> bool:
+    """Choose, and pay; whether something more is asked then."""
+    trial.move(seat, [index])
+    question = trial.open[seat]
+    while question is not None and question.kind == "payment":
+        trial.move(seat, [0])
+        question = trial.open[seat]
+    return question is not None and question.kind != "menu"
+
+
+def changed(before: list[Figures], after: list[Figures]) -> list[Change]:
+    """Seat by seat, then the table; in the order in which the game names its numbers."""
+    changes: list[Change] = []
+    for owner in range(len(before)):
+        seat = owner if owner < len(before) - 1 else TABLE
+        old, new = before[owner], after[owner]
+        for what in [*old, *(name for name in new if name not in old)]:
+            by = new.get(what, 0) - old.get(what, 0)
+            if by:
+                changes.append(Change(seat, what, by))
+    return changes
