@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from math import inf
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -19,6 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 from areo import _build
+from areo.bots.export import check_target
 from areo.cli import refusals
 from areo.kernel.game import VERSION, Game
 from areo.kernel.play import play_out
@@ -62,8 +64,12 @@ def command(
 ) -> None:
     """Measure decisions, games and copies a second, interpreted and compiled."""
     with refusals():
-        if seconds <= 0:
+        if not seconds > 0:  # nan is not either
             raise ValueError(f"seconds: more than 0 is expected, not {seconds:g}")
+        if seconds == inf:
+            raise ValueError("seconds: a number is expected, not inf, which would never end")
+        if json_file not in (None, "-"):
+            check_target(Path(json_file))
         chosen = [game_type(game).describe().id] if game is not None else list(games())
     console = Console(stderr=json_file == "-")
     why = _build.fault()

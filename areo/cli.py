@@ -121,7 +121,7 @@ def play_in_browser(
 ) -> None:
     """Start the table on this machine and open it; what is wrong with what was typed is said before."""
     from areo.bots import bot
-    from areo.table.home import page, play
+    from areo.table.home import check, page, play
     from areo.table.serve import data_folder
     from areo.terminal.start import Wish, option_of, sit_down
 
@@ -130,6 +130,7 @@ def play_in_browser(
             known_language(language)
         seats: list[str] = []
         options = dict(option_of(text) for text in option)
+        check(game, players, people, bots, seed, names, options)
         if game is not None:
             named = None if bots is None else [text.strip() for text in bots.split(",") if text.strip()]
             components = {} if data is None else {"data": str(data.resolve())}
@@ -165,12 +166,15 @@ def forget(context: typer.Context) -> None:
 @app.command()
 def cards(
     game: Annotated[str, typer.Argument(help="Such as red-planet.")],
-    words: Annotated[list[str] | None, typer.Argument(help="Words that the name or text must have.")] = None,
+    words: Annotated[
+        list[str] | None, typer.Argument(help="Words of its name or text, its id or its English name.")
+    ] = None,
     lang: Language = None,
     data: DataFile = None,
     light: Light = False,
 ) -> None:
     """Find cards, and print what they do."""
+    from areo.kernel.description import checked_options
     from areo.library import game_type
     from areo.terminal.cards import card_list, find
     from areo.terminal.look import terminal as screen
@@ -179,8 +183,9 @@ def cards(
 
     with refusals():
         say = Say(language_of(os.environ) if lang is None else lang)
-        options: dict[str, object] = {} if data is None else {"data": str(data)}
-        found = find(game_type(game).cards(say.language, options), words or [])
+        kind = game_type(game)
+        options = checked_options(kind.describe(), 0, {} if data is None else {"data": str(data)})
+        found = find(kind.cards(say.language, options), kind.cards("en", options), words or [])
     if not found:
         typer.echo(say("cards.none", " ".join(words or [])))
         raise typer.Exit(1)

@@ -10,7 +10,7 @@ from os import PathLike, fspath
 from areo.kernel.datafile import BadData
 from areo.kernel.description import Description, GameType, checked_options, checked_players
 from areo.kernel.errors import BadOption, BadPosition, BadRecord, IllegalChoice
-from areo.kernel.game import Game, Json
+from areo.kernel.game import VERSION, Game, Json
 from areo.kernel.rng import seed_text
 
 PACKAGES = {"red-planet": "areo.red_planet", "terraforming-mars": "areo.terraforming_mars"}
@@ -34,7 +34,7 @@ def game_type(id: object) -> GameType:
 
 def games() -> dict[str, Description]:
     """Every game, with its seats, its options and their defaults."""
-    return {id: game_type(id).describe() for id in [*PACKAGES, *ADDED]}
+    return {id: game_type(id).describe().copy() for id in [*PACKAGES, *ADDED]}
 
 
 def new(game: str, players: int | None = None, seed: int | str | None = None, **options: object) -> Game:
@@ -65,6 +65,7 @@ def from_position(position: Mapping[str, object], **options: object) -> Game:
         raise BadPosition(f"a position has no field {unknown[0]!r}: it has game, options and state")
     if "game" not in position:
         raise BadPosition("the position does not say which game it is of: 'game' is missing")
+    version_of(position)
     kind = game_type(position["game"])
     saved = position.get("options", {})
     if not isinstance(saved, Mapping) or not all(isinstance(name, str) for name in saved):
@@ -74,9 +75,7 @@ def from_position(position: Mapping[str, object], **options: object) -> Game:
     state = position.get("state", {})
     if not isinstance(state, Mapping):
         raise BadPosition(f"state: an object is expected, not {state!r}")
-    listed = state.get("players")
-    default = len(listed) if isinstance(listed, list) else description.seats[0]
-    seats = checked_players(description, given.pop("players", default))
+    seats = checked_players(description, given.pop("players", seats_shown(state, description)))
     seed = seed_text(given.pop("seed", "0"))
     checked = checked_options(description, seats, given)
     table = kind.restore({"players": seats, "seed": seed, **checked}, dict(state))
@@ -85,10 +84,41 @@ def from_position(position: Mapping[str, object], **options: object) -> Game:
     return table
 
 
+def seats_shown(state: Mapping[str, object], description: Description) -> int:
+    """How many play, as a state shows that lists something for each of them; if it does not, as few as can."""
+    listed = [state.get("players"), state.get("passed")]
+    shown = max(len(each) if isinstance(each, list) else 0 for each in listed)
+    least, most = description.seats
+    return shown if least <= shown <= most else least
+
+
+def version_of(saved: Mapping[str, object]) -> str:
+    """The version of areo that wrote a position or a record; ours, if it does not say."""
+    version = saved.get("version", VERSION)
+    if not isinstance(version, str):
+        raise BadPosition(f"version: a text is expected, not {version!r}")
+    return version
+
+
 def replay(record: Mapping[str, object], choices: int | None = None, **options: object) -> Game:
     """Play a record again, to the end or through its first `choices` choices."""
     if not isinstance(record, Mapping):
         raise BadRecord(f"a record is an object with game, options and choices, not {record!r}")
+    try:
+        version = version_of(record)
+    except BadPosition as error:
+        raise BadRecord(str(error)) from error
+    try:
+        return play_again(record, choices, options)
+    except BadRecord as error:
+        if version == VERSION:
+            raise
+        raise BadRecord(f"{error} (the record was made with areo {version}; this is areo {VERSION})") from error
+
+
+def play_again(record: Mapping[str, object], choices: int | None, options: Mapping[str, object]) -> Game:
+    if "choices" not in record and "state" in record:
+        raise BadRecord("this is a position, not a record: areo.from_position gives the game back")
     for field in ("game", "data", "options", "choices"):
         if field not in record:
             raise BadRecord(f"the record has no {field!r}")
@@ -102,7 +132,7 @@ def replay(record: Mapping[str, object], choices: int | None = None, **options: 
     if record["data"] != table.rulebook.digest:
         raise BadRecord(
             f"the record was made with other data (digest {record['data']!r}) than is loaded now "
-            f"({table.rulebook.digest!r}): replay it with the data file it was made with"
+            f"({table.rulebook.digest!r}): replay it with the data it was made with"
         )
     if choices is not None and (type(choices) is not int or not 0 <= choices <= len(made)):
         raise BadRecord(f"the record has {len(made)} choices, not {choices!r}")
@@ -117,14 +147,14 @@ def replay(record: Mapping[str, object], choices: int | None = None, **options: 
 
 
 def replay_start(record: Mapping[str, object], options: Mapping[str, object]) -> Game:
+    saved = record["options"]
+    if not isinstance(saved, Mapping) or not all(isinstance(name, str) for name in saved):
+        raise BadRecord(f"options: an object is expected, not {saved!r}")
     start = record.get("start")
     if start is not None:
         if not isinstance(start, Mapping):
             raise BadRecord(f"start: a position is expected, not {start!r}")
-        return from_position(start, **options)
-    saved = record["options"]
-    if not isinstance(saved, Mapping) or not all(isinstance(name, str) for name in saved):
-        raise BadRecord(f"options: an object is expected, not {saved!r}")
+        return replay_position(record["game"], saved, from_position(start, **options))
     given: Json = {**saved, **options}
     game = record["game"]
     players = given.pop("players", None)
@@ -132,3 +162,14 @@ def replay_start(record: Mapping[str, object], options: Mapping[str, object]) ->
     if not isinstance(game, str) or not isinstance(players, int) or not isinstance(seed, (int, str)):
         raise BadRecord("the record must say its game, its players and its seed")
     return new(game, players, seed, **given)
+
+
+def replay_position(game: object, saved: Mapping[str, object], table: Game) -> Game:
+    """The game a record starts from, which must be the one the record says it is of."""
+    if game != table.rulebook.game:
+        raise BadRecord(f"game: the record is of {game!r}, but starts from a position of {table.rulebook.game!r}")
+    given = {name: plain(value) for name, value in saved.items() if name != "seed"}
+    if given.pop("players", table.seats) != table.seats:
+        raise BadRecord(f"options.players: the record starts from a position of {table.seats} players")
+    checked_options(game_type(game).describe(), table.seats, given)
+    return table

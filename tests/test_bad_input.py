@@ -1,6 +1,7 @@
 """What people and programs hand us by mistake: it is refused with a reason they can act on, and nothing has changed."""
 
 import json
+import re
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -17,6 +18,7 @@ from hypothesis import strategies as st
 
 import areo
 from areo import BadOption, BadPosition, BadRecord, Game, IllegalChoice
+from areo.terraforming_mars.cards.corporations import CORPORATIONS
 from tests import law_cases, laws
 from tests.law_cases import Case
 from tests.laws import eyes, open_decisions, play_on, through_json, times
@@ -118,6 +120,67 @@ def test_a_wrong_option_of_a_position_is_named(options: dict[str, Any], reason: 
     """Also those that only matter when dealing: a saved game tells how it was dealt."""
     with pytest.raises(BadOption, match=reason):
         areo.from_position({"game": GAME, "options": {"players": 3, **options}})
+
+
+def mars(**given: Any) -> Game:
+    return areo.new(**{"game": "terraforming-mars", "players": 2, "seed": 1, **given})
+
+
+def test_more_corporations_than_there_are_cannot_be_dealt() -> None:
+    every = [card.id for card in CORPORATIONS[:12]]
+    for named in (every, every[:11]):
+        with pytest.raises(BadOption, match="corporations: so many are named that none are left for seat 1"):
+            mars(corporations=[named, []])
+    assert mars(corporations=[every[:10], []]).waiting_for() == [0, 1]
+
+
+def test_a_beginner_chooses_no_corporation() -> None:
+    with pytest.raises(BadOption, match="corporations: seat 1 is a beginner"):
+        mars(corporations=[[], ["helion", "ecoline"]], beginners=[1])
+    assert mars(corporations=[["helion", "ecoline"], []], beginners=[1]).waiting_for() == [0]
+
+
+def test_numbers_with_thousands_of_digits_are_refused_like_any_other() -> None:
+    """Python would rather not write them, nor read them."""
+    huge = 10**5000
+    digits = "9" * 5000
+    with pytest.raises(BadOption, match="the seed has too many digits"):
+        new(seed=huge)
+    with pytest.raises(BadOption, match="3 to 5 players, not a huge number"):
+        new(players=huge)
+    with pytest.raises(BadPosition, match=r"state\.round: a huge number is not between 1 and 10"):
+        areo.from_position({"game": GAME, "state": {"round": huge}})
+    game = mars()
+    with pytest.raises(IllegalChoice, match="there is no seat a huge number"):
+        game.view(huge)
+    with pytest.raises(IllegalChoice, match="there is no option a huge number"):
+        game.choose(0, [huge])
+    for table in (game, *tables()):
+        for key in (f"seat {digits}", f"amount {digits}", f"pay {digits} mc", f"do {digits}", f"first comet.{digits}"):
+            for seat in range(table.seats):
+                assert table.why(seat, key)
+
+
+@pytest.mark.parametrize("key", [None, 1, b"pass", ["pass"], 1.5])
+def test_a_key_to_ask_about_is_a_text(key: Any) -> None:
+    with pytest.raises(IllegalChoice, match="an option is asked about by its key, a text such as 'pass', not by"):
+        new().why(0, key)
+
+
+@pytest.mark.parametrize("rng", [None, 1, "x", Random])
+def test_new_deals_take_a_random(rng: Any) -> None:
+    with pytest.raises(TypeError, match=r"determinize takes chance from a random\.Random, not from"):
+        new().determinize(0, rng)
+
+
+def test_what_the_library_offers_cannot_be_spoilt() -> None:
+    told = areo.games()[GAME]
+    told.options.clear()
+    for texts in (told.names, told.reconstructed):
+        texts.clear()  # type: ignore[attr-defined]
+    assert areo.games()[GAME].options
+    assert areo.games()[GAME].names["en"] == "Mission: Red Planet"
+    assert new(first_player=1).options["first_player"] == 1
 
 
 # Data files.
@@ -289,6 +352,46 @@ def test_what_a_record_lacks_is_named(field: str) -> None:
 def test_a_record_is_cut_only_where_it_is(choices: Any) -> None:
     with pytest.raises(BadRecord, match=r"the record has \d+ choices"):
         areo.replay(good_record(), choices=choices)
+
+
+@pytest.mark.parametrize("version", [None, 1, ["0.1.0"], {}])
+def test_a_version_is_a_text(version: Any) -> None:
+    with pytest.raises(BadPosition, match="version: a text is expected"):
+        areo.from_position({"game": GAME, "version": version})
+    with pytest.raises(BadRecord, match="version: a text is expected"):
+        areo.replay({**good_record(), "version": version})
+
+
+def test_a_record_of_another_version_that_fails_says_so() -> None:
+    record = {**good_record(), "version": "0.0.7"}
+    assert areo.replay(record).position() == areo.replay(good_record()).position()
+    for wrong in ({"data": "base"}, {"options": {"players": 9, "seed": "1"}}, {"choices": [[0, ["xyzzy"]]]}):
+        with pytest.raises(BadRecord, match=rf"areo 0\.0\.7; this is areo {re.escape(areo.__version__)}"):
+            areo.replay({**record, **wrong})
+        with pytest.raises(BadRecord) as told:
+            areo.replay({**good_record(), **wrong})
+        assert "this is areo" not in str(told.value)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ({"game": "terraforming-mars"}, "game: the record is of 'terraforming-mars', but starts from a position of"),
+        ({"options": {"players": 4, "seed": "1"}}, "options.players: the record starts from a position of 3 players"),
+        ({"options": {"players": 3, "seed": "1", "wind": 3}}, "no option 'wind'"),
+        ({"options": None}, "options: an object is expected"),
+    ],
+)
+def test_a_record_does_not_contradict_the_position_it_starts_from(wrong: dict[str, Any], reason: str) -> None:
+    record: Any = deepcopy(records()[1])
+    assert "start" in record
+    with pytest.raises(BadRecord, match=reason):
+        areo.replay({**record, **wrong})
+
+
+def test_a_position_is_no_record() -> None:
+    with pytest.raises(BadRecord, match="this is a position, not a record"):
+        areo.replay(new().position())
 
 
 BAD_LINES = [None, [], [0], [0, ["skip"], 1], "ab", {"0": 1}, [9, [0]], [0, "skip"], [0, None], [0, [0.5]], [None, [0]]]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from areo._extend import mypyc_attr
-from areo.kernel.errors import BadOption
+from areo.kernel.errors import BadOption, shown
 from areo.kernel.game import Game, Json
 from areo.kernel.things import Things
 
@@ -37,6 +37,11 @@ class Description:
         self.seats: Final = seats
         self.options: Final = options
         self.reconstructed: Final = reconstructed  # what of its data is our own design, in each language
+
+    def copy(self) -> Description:
+        """One that may be changed without changing what the library offers."""
+        options = [Option(o.name, o.default, dict(o.texts), o.control) for o in self.options]
+        return Description(self.id, dict(self.names), self.seats, options, dict(self.reconstructed))
 
     def as_json(self) -> Json:
         return {
@@ -131,7 +136,7 @@ def checked_options(description: Description, players: int, given: Mapping[str, 
     names = options.get("names")
     if names is not None:
         if not isinstance(names, (list, tuple)) or not all(isinstance(name, str) for name in names):
-            raise BadOption(f"names: a list of texts is expected, not {names!r}")
+            raise BadOption(f"names: a list of texts is expected, not {shown(names)}")
         if len(names) != players or len(set(names)) != players:
             raise BadOption(f"names: {players} different names are needed, one for each seat")
         if not all(name.strip() and len(name) <= 40 and name.isprintable() for name in names):
@@ -143,7 +148,7 @@ def checked_options(description: Description, players: int, given: Mapping[str, 
 def checked_players(description: Description, players: object) -> int:
     least, most = description.seats
     if isinstance(players, bool) or not isinstance(players, int):
-        raise BadOption(f"players: a whole number is expected, not {players!r}")
+        raise BadOption(f"players: a whole number is expected, not {shown(players)}")
     if not least <= players <= most:
-        raise BadOption(f"{description.id} is for {least} to {most} players, not {players}")
+        raise BadOption(f"{description.id} is for {least} to {most} players, not {shown(players)}")
     return players

@@ -1,6 +1,17 @@
 """What can be wrong with what a person or a program hands us. All are ValueErrors with a readable reason."""
 
 
+def shown(value: object) -> str:
+    """What was handed to us, as an error says it: also a number with more digits than Python would write."""
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**40:
+        return "a huge number"
+    try:
+        text = repr(value)
+    except ValueError:  # such a number inside a list
+        return f"a {type(value).__name__}"
+    return text
+
+
 class IllegalChoice(ValueError):
     """This answer is not allowed now; nothing was changed."""
 

@@ -25,10 +25,11 @@ class Change:
 
 
 class Forecast:
-    """What would change at once, and whether the seat is asked something more before its action is done."""
+    """What would change at once, how it would be paid, and whether more is asked of the seat before it is done."""
 
-    def __init__(self, changes: list[Change], asks: bool) -> None:
+    def __init__(self, changes: list[Change], pays: str, asks: bool) -> None:
         self.changes: Final = changes
+        self.pays: Final = pays  # the key of the payment; "" if there was nothing to choose
         self.asks: Final = asks
 
 
@@ -36,29 +37,31 @@ def forecast(game: Game, seat: int, index: int) -> Forecast:
     """What follows if the seat picks this option of its open question, paid in the way that is offered first."""
     before = game.figures()
     trial = game.copy(history=False)
-    asks = carry_out(trial, seat, index)
+    pays, asks = carry_out(trial, seat, index)
     changes = changed(before, trial.figures())
     if trial.reveals == game.reveals:
-        return Forecast(changes, asks)
+        return Forecast(changes, pays, asks)
     certain: set[tuple[int, str, int]] | None = None
     for deal in range(DEALS):
         trial = game.determinize(seat, Random(deal), history=False)
-        asks = carry_out(trial, seat, index)
+        pays, asks = carry_out(trial, seat, index)
         changes = changed(before, trial.figures())
         found = {(change.seat, change.what, change.by) for change in changes}
         certain = found if certain is None else certain & found
     assert certain is not None
-    return Forecast([c for c in changes if (c.seat, c.what, c.by) in certain], asks)
+    return Forecast([c for c in changes if (c.seat, c.what, c.by) in certain], pays, asks)
 
 
-def carry_out(trial: Game, seat: int, index: int) -> bool:
-    """Choose, and pay; whether something more is asked then."""
+def carry_out(trial: Game, seat: int, index: int) -> tuple[str, bool]:
+    """Choose, and pay; how it was paid, and whether something more is asked then."""
     trial.move(seat, [index])
+    pays = ""
     question = trial.open[seat]
-    while question is not None and question.kind == "payment":
+    if question is not None and question.kind == "payment":
+        pays = trial.rulebook.key(question.frame, question.options[0])
         trial.move(seat, [0])
         question = trial.open[seat]
-    return question is not None and question.kind != "menu"
+    return pays, question is not None and question.kind != "menu"
 
 
 def changed(before: list[Figures], after: list[Figures]) -> list[Change]:

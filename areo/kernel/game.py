@@ -9,13 +9,14 @@ from typing import TypeAlias
 from areo._extend import mypyc_attr
 from areo.kernel import position
 from areo.kernel.effect import UNKNOWN
-from areo.kernel.errors import IllegalChoice, NoHistory
+from areo.kernel.errors import IllegalChoice, NoHistory, shown
 from areo.kernel.history import Line, lines, undoable
 from areo.kernel.journal import Entry, Journal
 from areo.kernel.machine import Machine
 from areo.kernel.question import Decision, checked
 from areo.kernel.rng import Dice, Rng
 from areo.kernel.rulebook import Rulebook
+from areo.kernel.things import decimal
 from areo.kernel.words import Words, known_language
 
 Json: TypeAlias = dict[str, object]
@@ -157,12 +158,14 @@ class Game(Machine):
 
     def seat_number(self, seat: object) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise IllegalChoice(f"there is no seat {seat!r}: they go from 0 to {self.seats - 1}")
+            raise IllegalChoice(f"there is no seat {shown(seat)}: they go from 0 to {self.seats - 1}")
         return seat
 
-    def why(self, seat: object, key: str, language: str = "en") -> list[str]:
+    def why(self, seat: object, key: object, language: str = "en") -> list[str]:
         """Why a key is not legal for a seat now: the unmet conditions, with figures. Empty if it is legal."""
         number = self.seat_number(seat)
+        if not isinstance(key, str):
+            raise IllegalChoice(f"an option is asked about by its key, a text such as 'pass', not by {shown(key)}")
         words = self.words(language)
         if self.over:
             return [words.say("why.over")]
@@ -181,13 +184,14 @@ class Game(Machine):
 
     def has_key(self, key: str) -> bool:
         """Whether a key belongs to this game's grammar at all, beyond the keys of its things."""
-        return key in ("skip", "yes", "no", "pass", "end") or key.split(" ")[0] in (
-            "seat",
-            "amount",
-            "do",
-            "first",
-            "pay",
-        )
+        word, _, rest = key.partition(" ")
+        if word in ("seat", "amount", "do"):
+            return decimal(rest) >= 0
+        if word == "first":  # with .2 for a second effect of one card
+            card, dot, effect = rest.rpartition(".")
+            things = self.rulebook.things
+            return things.has_id(rest) or (dot != "" and decimal(effect) > 1 and things.has_id(card))
+        return key in ("skip", "yes", "no", "pass", "end")
 
     @property
     def won(self) -> list[bool] | None:
@@ -212,12 +216,14 @@ class Game(Machine):
             new.first = None
         return new
 
-    def determinize(self, seat: object, rng: Random, history: bool = True) -> Game:
+    def determinize(self, seat: object, rng: object, history: bool = True) -> Game:
         """A copy in which all that the seat cannot see is dealt anew, chance to come included.
 
         It holds no record, and its log holds no secret but the seat's own.
         """
         looking = self.seat_number(seat)
+        if not isinstance(rng, Random):
+            raise TypeError(f"determinize takes chance from a random.Random, not from {shown(rng)}")
         new = self.copy(history=False)
         if history and self.journal is not None:
             new.journal = self.journal.as_seen_by(looking)

@@ -16,7 +16,13 @@ YES: Final = 1
 
 
 class Joint(Effect["Game"]):
-    """An effect made of effects: it touches what they touch."""
+    """An effect made of effects: it touches what they touch, and makes sense where they do."""
+
+    def makes_sense(self, game: Game, frame: Frame) -> bool:
+        for part in self.parts():
+            if not part.makes_sense(game, frame):
+                return False
+        return frame.seat >= 0
 
     def reads(self, game: Game, frame: Frame) -> int:
         touched = 0

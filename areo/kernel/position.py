@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from areo.kernel.effect import Effect, Frame
-from areo.kernel.errors import BadPosition
+from areo.kernel.errors import BadPosition, shown
+from areo.kernel.joints import NextOfBatch
 from areo.kernel.rng import Rng
 from areo.kernel.rulebook import Rulebook
 
@@ -57,8 +58,11 @@ def frame_in(game: Game, lane: int, saved: object, where: str) -> Frame:
         reader.whole("count", 0, 1 << 30, 0),
     )
     reader.done()
+    printed = rulebook.printed[path]
+    if printed and frame.source != printed:
+        raise BadPosition(f"{where}: {path!r} is an effect of {rulebook.things.key(printed)!r}, its only source")
     if not frame.effect.makes_sense(game, frame) or (lane != game.seats and frame.seat != lane):
-        raise BadPosition(f"{where}: {path!r} cannot be done so: its seat, subject or count is wrong")
+        raise BadPosition(f"{where}: {path!r} cannot be done so: its seat, source, subject or count is wrong")
     return frame
 
 
@@ -73,7 +77,7 @@ def thing_in(rulebook: Rulebook, reader: Reader, field: str) -> int:
 
 
 def restore_pending(game: Game, saved: object) -> None:
-    """Put back what was pending, and ask again what was asked."""
+    """Put back what was pending, ask again what was asked, and do all that needs no answer."""
     reader = Reader(saved, "state.pending")
     lanes = reader.items("lanes")
     asked = reader.items("asked")
@@ -87,6 +91,22 @@ def restore_pending(game: Game, saved: object) -> None:
             raise BadPosition(f"state.pending.lanes[{number}]: a list of frames is expected, not {frames!r}")
         game.lanes[number] = [frame_in(game, number, frame, f"state.pending.lanes[{number}]") for frame in frames]
     check_course(game)
+    check_batches(game)
+    questions = asked_in(game, asked)
+    try:
+        for frame in questions:
+            frame.effect.run(game, frame)
+        game.run()
+        for question in game.open:
+            if question is not None:
+                game.rulebook.keys(question)
+    except (LookupError, ArithmeticError, AttributeError, TypeError, ValueError, RuntimeError) as error:
+        raise BadPosition("state.pending: what is pending does not fit the table, so it cannot be gone on") from error
+
+
+def asked_in(game: Game, asked: list[object]) -> list[Frame]:
+    """What each seat that is asked is asked by."""
+    found: list[Frame] = []
     for seat in range(len(asked)):
         if asked[seat] is None:
             continue
@@ -98,7 +118,19 @@ def restore_pending(game: Game, saved: object) -> None:
             raise BadPosition(f"{where}: this asks seat {frame.seat}")
         if type(frame.effect).answer is Effect.answer:
             raise BadPosition(f"{where}: {game.rulebook.path(frame.effect)!r} asks nothing")
-        frame.effect.run(game, frame)
+        if isinstance(frame.effect, NextOfBatch) and frame.count > len(game.lanes[lane]):
+            raise BadPosition(f"{where}.count: only {len(game.lanes[lane])} effects are left to be put in order")
+        found.append(frame)
+    return found
+
+
+def check_batches(game: Game) -> None:
+    """What is left of a batch lies beneath the frame that counts it."""
+    for number in range(len(game.lanes)):
+        lane = game.lanes[number]
+        for index in range(len(lane)):
+            if isinstance(lane[index].effect, NextOfBatch) and lane[index].count > index:
+                raise BadPosition(f"state.pending.lanes[{number}]: only {index} effects lie beneath a batch's frame")
 
 
 def check_course(game: Game) -> None:
@@ -188,7 +220,7 @@ class Reader:
 
 def whole(value: object, least: int, most: int, where: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise BadPosition(f"{where}: a whole number is expected, not {value!r}")
+        raise BadPosition(f"{where}: a whole number is expected, not {shown(value)}")
     if not least <= value <= most:
-        raise BadPosition(f"{where}: {value} is not between {least} and {most}")
+        raise BadPosition(f"{where}: {shown(value)} is not between {least} and {most}")
     return value

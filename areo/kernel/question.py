@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from areo.kernel.effect import Frame
-from areo.kernel.errors import IllegalChoice
+from areo.kernel.errors import IllegalChoice, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -87,7 +87,7 @@ class Decision:
     def label(self, index: object, language: str) -> str:
         """What a person reads for an option, in their language."""
         if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index < len(self.question.options):
-            raise IllegalChoice(f"there is no option {index!r}: there are {len(self.question.options)}")
+            raise IllegalChoice(f"there is no option {shown(index)}: there are {len(self.question.options)}")
         words = self.game.words(language)
         effect, frame, option = self.game.rulebook.asker(self.question.frame, self.question.options[index])
         return words.sentence(effect.label(self.game, frame, option, words)).rstrip(".")
@@ -120,7 +120,7 @@ def checked(decision: Decision, picks: object) -> list[int]:
     """The option indexes meant by an answer of keys and indexes, in order; IllegalChoice with the reason otherwise."""
     question = decision.question
     if not isinstance(picks, (list, tuple)):
-        raise IllegalChoice(f"an answer is a list of keys or option indexes, not {picks!r}")
+        raise IllegalChoice(f"an answer is a list of keys or option indexes, not {shown(picks)}")
     size = len(question.options)
     keys: list[str] = []
     indexes: list[int] = []
@@ -133,9 +133,9 @@ def checked(decision: Decision, picks: object) -> list[int]:
         elif isinstance(pick, int) and not isinstance(pick, bool):
             index = pick
             if not 0 <= index < size:
-                raise IllegalChoice(f"there is no option {index}: they go from 0 to {size - 1}")
+                raise IllegalChoice(f"there is no option {shown(index)}: they go from 0 to {size - 1}")
         else:
-            raise IllegalChoice(f"an option is named by its key or its index, not by {pick!r}")
+            raise IllegalChoice(f"an option is named by its key or its index, not by {shown(pick)}")
         if index in indexes:
             raise IllegalChoice(f"{decision.keys[index]!r} is picked twice")
         indexes.append(index)

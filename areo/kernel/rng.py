@@ -17,7 +17,10 @@ def seed_text(seed: object) -> str:
     """The seed as text: 7 and "7" are the same seed."""
     if isinstance(seed, bool) or not isinstance(seed, (int, str)):
         raise BadOption(f"a seed is a whole number or a text, not {seed!r}")
-    text = str(seed)
+    try:
+        text = str(seed)
+    except ValueError:  # Python writes no number with more digits than it reads
+        raise BadOption("the seed has too many digits") from None
     try:
         text.encode()
     except UnicodeEncodeError:

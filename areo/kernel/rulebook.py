@@ -8,7 +8,7 @@ from typing import Final
 from areo._extend import mypyc_attr
 from areo.kernel.effect import AnyEffect, Frame
 from areo.kernel.question import Question
-from areo.kernel.things import Things
+from areo.kernel.things import NOTHING, Things
 from areo.kernel.words import LANGUAGES
 
 
@@ -20,25 +20,35 @@ class Rulebook:
         self.game: Final = game
         self.things: Final = things
         self.phrases: Final = phrases
-        self.digest: Final = digest
+        self.stated: Final = digest
         self.set_up_secrets: list[str] = []  # options that tell what is hidden, besides the seed
         self.effects: dict[str, AnyEffect] = {}
         self.paths: dict[int, str] = {}
+        self.printed: dict[str, int] = {}  # by path: the thing an effect stands on, the source of all its frames
         self.courses: list[str] = []  # what can lie at the bottom of the table's lane while a game goes on
         self.free: AnyEffect | None = None  # what a seat may do inside any of its own single-pick questions
         for language in LANGUAGES:
             if language not in phrases:
                 raise ValueError(f"{game} has no phrases in {language!r}")
 
-    def enter(self, path: str, effect: AnyEffect) -> None:
-        """Give an effect and all its parts their paths: saved games name effects by path."""
+    @property
+    def digest(self) -> str:
+        """A fingerprint of the definitions: records are replayed only with those they were made with."""
+        return self.stated
+
+    def enter(self, path: str, effect: AnyEffect, thing: int = NOTHING) -> None:
+        """Give an effect and all its parts their paths: saved games name effects by path.
+
+        An effect that is printed on one thing, such as a card, and can be done only from there, says on which.
+        """
         if path in self.effects:
             raise ValueError(f"two effects at {path!r}")
         self.effects[path] = effect
+        self.printed[path] = thing
         self.paths[id(effect)] = path  # the effect is kept above, so its id stays its own
         parts = effect.parts()
         for number in range(len(parts)):
-            self.enter(f"{path}/{number + 1}", parts[number])
+            self.enter(f"{path}/{number + 1}", parts[number], thing)
 
     def path(self, effect: AnyEffect) -> str:
         return self.paths[id(effect)]

@@ -7,6 +7,14 @@ from typing import Final
 NOTHING: Final = 0
 
 
+LONGEST_NUMBER: Final = 9  # digits
+
+
+def decimal(text: str) -> int:
+    """The number that a key's digits stand for, such as the 3 of "seat 3"; -1 if it is none, or a huge one."""
+    return int(text) if len(text) <= LONGEST_NUMBER and text.isascii() and text.isdecimal() else -1
+
+
 class Things:
     """The named things of one game, by number. Numbers are the game's to lay out; gaps are allowed.
 
@@ -37,6 +45,13 @@ class Things:
     def number(self, key: str) -> int:
         """The thing with this key; 0 if there is none."""
         return self.numbers.get(key, NOTHING)
+
+    def has_id(self, id: str) -> bool:
+        """Whether any thing has this id, whatever its kind."""
+        for key in self.numbers:
+            if key.split(" ", 1)[1] == id:
+                return True
+        return False
 
     def name(self, number: int, language: str) -> str:
         return self.names[number][language]

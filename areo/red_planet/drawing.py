@@ -5,7 +5,8 @@ from __future__ import annotations
 from areo.kernel.effect import AnyEffect
 from areo.kernel.game import Json
 from areo.red_planet.characters import CHARACTERS
-from areo.red_planet.components import Data
+from areo.red_planet.components import BONUS_RULES, DISCOVERY_RULES, Data, EventCard
+from areo.red_planet.data import ZONE_RESOURCE
 from areo.red_planet.effects.shuttles import Board, BoardTogether
 from areo.red_planet.numbers import ASTRONAUTS, ROUNDS, added_tokens
 
@@ -29,6 +30,22 @@ def table(data: Data) -> Json:
         ],
         "characters": [{"id": character.id, "boards": boards(character.effect)} for character in CHARACTERS],
     }
+
+
+def facts_of(card: EventCard, data: Data) -> Json:
+    """What an event card asks for or does, as plain values: its rule, and the zones, resource and number it speaks of.
+
+    Absent means that the rule takes no such thing. The resource is `zone` for the one of the card's own zone.
+    """
+    facts: Json = {"kind": "bonus" if card.bonus else "discovery", "rule": card.rule}
+    figures = BONUS_RULES[card.rule] if card.bonus else DISCOVERY_RULES[card.rule]
+    if "zones" in figures:
+        facts["zones"] = [data.zones[zone].id for zone in card.zones]
+    if "resource" in figures:
+        facts["resource"] = data.resource_ids[card.resource] if card.resource >= 0 else ZONE_RESOURCE
+    if "count" in figures:
+        facts["count"] = card.count
+    return facts
 
 
 def boards(effect: AnyEffect) -> int:

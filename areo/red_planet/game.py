@@ -42,4 +42,8 @@ class RedPlanet(Table):
         return self.round if self.phase != SET_UP else 0
 
     def has_key(self, key: str) -> bool:
-        return key.startswith("move ") or super().has_key(key)
+        words = key.split(" ")
+        if words[0] == "move":
+            number = self.rulebook.things.number
+            return len(words) == 3 and bool(number("zone " + words[1]) and number("zone " + words[2]))
+        return super().has_key(key)

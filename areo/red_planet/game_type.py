@@ -15,7 +15,7 @@ from areo.red_planet import phases
 from areo.red_planet.characters import CHARACTERS
 from areo.red_planet.components import Data
 from areo.red_planet.data import load
-from areo.red_planet.drawing import table
+from areo.red_planet.drawing import facts_of, table
 from areo.red_planet.effects.shuttles import PICK_DESTINATION
 from areo.red_planet.game import RedPlanet
 from areo.red_planet.phrases.en import ENGLISH
@@ -42,7 +42,7 @@ def rulebook(data: Data) -> RedPlanetRulebook:
         add_components(things, data)
         book = RedPlanetRulebook(things, with_kernel({"en": ENGLISH, "fr": FRENCH, "pt": PORTUGUESE}), data)
         for character in CHARACTERS:
-            book.enter(character.id, character.effect)
+            book.enter(character.id, character.effect, character.number)
         book.enter("destination", PICK_DESTINATION)
         book.enter("set-up", phases.SET_UP_GAME)
         book.enter("deal-events", phases.DEAL_EVENTS)
@@ -152,7 +152,8 @@ class RedPlanetType(GameType):
                 kind = "bonus" if card.bonus else "discovery"
                 text = words.sentence(book.rules[number].text(words))
                 status = "reconstructed" if card.zones_status == "reconstructed" else card.status
-                found.append(CardText(kind, card.id, card.names[language], text, status, copies))
+                facts = facts_of(card, book.data)
+                found.append(CardText(kind, card.id, card.names[language], text, status, copies, facts))
         return found
 
     def board(self, options: Json) -> Json:

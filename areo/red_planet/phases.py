@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from areo.kernel.effect import Frame, Phase, Pick
+from areo.kernel.effect import UNKNOWN, Frame, Phase, Pick
 from areo.kernel.sets import members
+from areo.kernel.things import Things
 from areo.kernel.words import Words
 from areo.red_planet import scoring, verbs
 from areo.red_planet.characters import CHARACTERS
@@ -77,6 +78,9 @@ class KeepEvent(Pick[Table]):
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
         return [EVENT + card for card in members(game.dealt[frame.seat])]
+
+    def option(self, things: Things, frame: Frame, key: str) -> int:
+        return super().option(things, frame, key) if key.startswith("card ") else UNKNOWN
 
     def obstacle(self, game: Table, frame: Frame, option: int) -> str:
         card = option - EVENT

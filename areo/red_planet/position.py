@@ -19,21 +19,22 @@ from areo.red_planet.numbers import (
 )
 from areo.red_planet.table import Table
 
-MANY = 1000  # no count at this table can reach it
+MANY = 1000  # tokens: more than there are
+MANY_SAVED = 10**6  # the same where a table saved it: from the most that is written by hand play never gets there
 
 
 def restore(game: Table, saved: object) -> None:
     """Set the table as the position says. What it leaves out is as at the start; nothing pending: a fresh phase."""
     state = Reader(saved, "state")
     game.round = state.whole("round", 1, ROUNDS, 1)
-    first = game.options.get("first_player")
-    game.medal = state.whole("medal", 0, game.seats - 1, first if isinstance(first, int) else 0)
+    most = MANY_SAVED if state.has("pending") else MANY
+    game.medal = state.whole("medal", 0, game.seats - 1, first_of(game))
     game.acted = state.whole("acted", 0, game.seats - 1, game.medal)
     game.revealed = state.flag("revealed", False)
     game.call = character_in(state, "call")
     places = Places()
-    read_players(game, state.items("players"), places)
-    read_zones(game, state, places)
+    read_players(game, state.items("players"), places, most)
+    read_zones(game, state, places, most)
     read_shuttles(game, state, places)
     read_events(game, state, places)
     read_resources(game, state)
@@ -50,10 +51,32 @@ def restore(game: Table, saved: object) -> None:
     if phase == FINISHED:
         game.over = True
     elif pending is not None:
+        check_chosen(game)
         restore_pending(game, pending)
-        game.run()
     else:
         start_phase(game)
+
+
+def first_of(game: Table) -> int:
+    """Who has the medal at the start: the first drawn from the fist."""
+    first = game.options.get("first_player")
+    fist = game.options.get("fist")
+    if isinstance(fist, list):
+        first = fist[0]
+    return first if isinstance(first, int) else 0
+
+
+def laid(game: Table, option: str) -> list[str]:
+    """What an option lays on top of a pile, by id, from the top."""
+    ids = game.options.get(option)
+    return [str(id) for id in ids] if isinstance(ids, list) else []
+
+
+def check_chosen(game: Table) -> None:
+    """Whoever's character is still face down has one that is not called yet."""
+    for seat in range(game.seats):
+        if 0 < game.chosen[seat] <= game.call:
+            raise BadPosition(f"state.players[{seat}].chosen: this character has been called already")
 
 
 class Places:
@@ -105,8 +128,8 @@ def events_in(game: Table, reader: Reader, field: str, places: Places) -> int:
     return mask
 
 
-def read_players(game: Table, players: list[object], places: Places) -> None:
-    if players and len(players) != game.seats:
+def read_players(game: Table, players: list[object], places: Places, most: int) -> None:
+    if len(players) > game.seats:
         raise BadPosition(f"state.players: {game.seats} players are expected, not {len(players)}")
     game.reserve = [NONE] * game.seats  # until all that is in play is known
     rounds = 0
@@ -130,7 +153,7 @@ def read_players(game: Table, players: list[object], places: Places) -> None:
         game.returned[seat] = events_in(game, reader, "returned", places)
         if reader.has("drawn") and reader.get("drawn") is not None:
             game.drawn[seat] = event_in(game, reader.get("drawn"), f"{reader.where}.drawn", places)
-        read_tokens(game, seat, reader)
+        read_tokens(game, seat, reader, most)
         for card in range(len(game.data.events)):
             if game.bonus[seat] >> card & 1 and not game.data.events[card].bonus:
                 raise BadPosition(f"{reader.where}.bonus: {game.data.events[card].id!r} is a discovery")
@@ -155,12 +178,12 @@ def hand_in(reader: Reader) -> int:
     return mask
 
 
-def read_tokens(game: Table, seat: int, reader: Reader) -> None:
+def read_tokens(game: Table, seat: int, reader: Reader, most: int) -> None:
     if not reader.has("tokens"):
         return
     tokens = Reader(reader.get("tokens"), f"{reader.where}.tokens")
     for resource in range(RESOURCES):
-        game.tokens[seat * RESOURCES + resource] = tokens.whole(game.data.resource_ids[resource], 0, MANY, 0)
+        game.tokens[seat * RESOURCES + resource] = tokens.whole(game.data.resource_ids[resource], 0, most, 0)
     tokens.done()
 
 
@@ -194,7 +217,7 @@ def resource_in(game: Table, value: object, where: str) -> int:
     raise BadPosition(f"{where}: there is no resource {value!r}")
 
 
-def read_zones(game: Table, state: Reader, places: Places) -> None:
+def read_zones(game: Table, state: Reader, places: Places, most: int) -> None:
     for entry in state.items("zones"):
         reader = Reader(entry, "state.zones")
         zone = zone_in(game, reader.get("zone"), "state.zones")
@@ -207,7 +230,7 @@ def read_zones(game: Table, state: Reader, places: Places) -> None:
             game.resource[zone] = resource_in(game, reader.get("resource"), f"{reader.where}.resource")
         elif sum(here):
             raise BadPosition(f"{reader.where}: astronauts are there, so its resource is known")
-        game.left[zone] = reader.whole("tokens", 0, MANY, 0)
+        game.left[zone] = reader.whole("tokens", 0, most, 0)
         if game.left[zone] and game.resource[zone] == NONE:
             raise BadPosition(f"{reader.where}: an unexplored zone has no tokens")
         if reader.has("discovery") and reader.get("discovery") is not None:
@@ -242,12 +265,27 @@ def read_shuttles(game: Table, state: Reader, places: Places) -> None:
     for value in state.items("shuttle_discard"):
         game.shuttle_discard.append(shuttle_number(game, value, "state.shuttle_discard", places))
     top = [shuttle_number(game, value, "state.shuttle_deck", places) for value in state.items("shuttle_deck")]
+    if not state.has("shuttle_deck"):
+        for id in laid(game, "shuttles"):
+            if not places.named(f"shuttle {id}"):
+                top.append(shuttle_number(game, id, "options.shuttles", places))
     rest = [n for n in range(len(game.data.shuttles)) if not places.named(f"shuttle {game.data.shuttles[n].id}")]
     game.rng.shuffle(rest)
     game.shuttle_deck = rest + top[::-1]
     if not state.has("pad"):
         while len(game.pad) + len(game.flight) < game.seats and game.shuttle_deck:
             game.pad.append(game.shuttle_deck.pop())
+        if not state.has("flight"):
+            seat_from_fist(game)
+
+
+def seat_from_fist(game: Table) -> None:
+    """The pad as it is at the start: if the options draw the fist, an astronaut of each player sits in a shuttle."""
+    fist = game.options.get("fist")
+    drawn = [int(seat) for seat in fist] if isinstance(fist, list) else []
+    for bay in range(min(len(drawn), len(game.pad))):
+        game.crew[game.pad[bay] * game.seats + drawn[bay]] += 1
+        game.aboard[game.pad[bay]] += 1
 
 
 def read_shuttle(game: Table, reader: Reader, field: str, places: Places) -> None:
@@ -274,6 +312,8 @@ def read_shuttle(game: Table, reader: Reader, field: str, places: Places) -> Non
         if game.tiles[zone] < 0:
             raise BadPosition(f"{reader.where}.destination: there are no more tiles of this zone")
     full = game.aboard[shuttle] == card.seats and field == "pad" and game.destination(shuttle) != NONE
+    if card.seats == 1:
+        full = False  # whoever is drawn from the fist may fill it at set-up
     if full or game.aboard[shuttle] > card.seats:  # on the pad only one that still waits for its destination is full
         raise BadPosition(f"{reader.where}.crew: {game.aboard[shuttle]} aboard with {card.seats} seats")
     if field == "flight" and game.destination(shuttle) == NONE:
@@ -293,6 +333,10 @@ def read_events(game: Table, state: Reader, places: Places) -> None:
         game.discard_knows.append(seats_in(game, reader, "known_by"))
         reader.done()
     top = [event_in(game, value, "state.event_deck", places) for value in state.items("event_deck")]
+    if not state.has("event_deck"):
+        for id in laid(game, "events"):
+            if not places.named(f"card {id}"):
+                top.append(event_in(game, id, "options.events", places))
     rest = [n for n in range(len(game.data.events)) if not places.named(f"card {game.data.events[n].id}")]
     game.rng.shuffle(rest)
     game.event_deck = rest + top[::-1]
@@ -307,6 +351,12 @@ def read_resources(game: Table, state: Reader) -> None:
     top = [resource_in(game, value, "state.resource_deck") for value in state.items("resource_deck")]
     for resource in top:
         take_tile(game, rest, resource, "state.resource_deck")
+    if not state.has("resource_deck"):
+        for id in laid(game, "resources"):
+            resource = game.data.resource_ids.index(id)
+            if resource in rest:
+                rest.remove(resource)
+                top.append(resource)
     game.rng.shuffle(rest)
     game.resource_deck = rest + top[::-1]
 

@@ -73,11 +73,13 @@ def forget(
 
 def corrected(text: str) -> tuple[str, str]:
     """A game and its corrected file, which is read once here: what is wrong with it should be said at once."""
+    from areo.kernel.description import checked_options
     from areo.library import game_type
 
     game, sign, file = text.partition("=")
     if not sign:
         raise ValueError(f"components are written game=FILE, not {text!r}")
     path = str(Path(file).resolve())
-    game_type(game).cards("en", {"data": path})
+    kind = game_type(game)
+    kind.cards("en", checked_options(kind.describe(), 0, {"data": path}))
     return game, path

@@ -10,7 +10,10 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlencode
 
+from areo.bots import BOTS
+from areo.kernel.errors import BadOption
 from areo.kernel.game import Json
+from areo.library import games
 from areo.table.app import PAGES
 from areo.table.serve import run
 from areo.table.settings import Settings
@@ -23,6 +26,33 @@ USUAL_PORT: Final = 8642
 def is_built() -> bool:
     """Whether the pages of the browser client are there."""
     return (PAGES / "index.html").is_file()
+
+
+def check(
+    game: str | None,
+    players: int | None,
+    people: int | None,
+    bots: str | None,
+    seed: str | None,
+    names: list[str],
+    options: Json,
+) -> None:
+    """Refuse what can be played in the terminal but not asked for in the browser: nothing is dropped in silence."""
+    if game is None:
+        given = {"--players": players is not None, "--hot-seat": people is not None, "--bots": bots is not None}
+        given |= {"--seed": seed is not None, "--name": bool(names), "--option": bool(options)}
+        for flag, used in given.items():
+            if used:
+                raise BadOption(f"{flag} needs a GAME: {', '.join(games())}. Without one, the browser asks for all")
+    own = [name.strip() for name in (bots or "").split(",") if ":" in name]
+    if own:
+        raise BadOption(f"--bots: {own[0]} plays only in the terminal (--terminal); here there are {', '.join(BOTS)}")
+    if "names" in options:
+        raise BadOption("--option names: in the browser all write their own names, unless you play with --terminal")
+    if len(names) > 1:
+        raise BadOption(f"--name: {len(names)} names, but in the browser you give your own only; --terminal takes them")
+    if seed is not None and (not seed or seed != seed.strip()):
+        raise BadOption(f"--seed: in the browser a seed is a text without spaces around it, not {seed!r}")
 
 
 def page(

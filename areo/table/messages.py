@@ -287,9 +287,10 @@ class Change(Struct, frozen=True):
 
 
 class Foreseen(Struct, frozen=True):
-    """What would change for certain, and whether I would be asked something more."""
+    """What would change for certain, how it would be paid, and whether I would be asked something more."""
 
     changes: list[Change]
+    pays: str  # the key of the payment that is offered first; "" where there is nothing to choose
     asks: bool
 
 

@@ -524,7 +524,7 @@ def shown_forecast(found: Forecast) -> Foreseen:
     changes = [
         Change(None if change.seat == TABLE else change.seat, change.what, change.by) for change in found.changes
     ]
-    return Foreseen(changes, found.asks)
+    return Foreseen(changes, found.pays, found.asks)
 
 
 def tidy(text: str, longest: int) -> str:

@@ -21,6 +21,7 @@ HTTP: Final = (
     messages.LogPart,
     messages.Seen,
     messages.Curve,
+    messages.Tally,
     messages.Problem,
 )
 

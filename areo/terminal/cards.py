@@ -13,9 +13,10 @@ from areo.terminal.phrases import Say
 from areo.terminal.search import has_words
 
 
-def find(cards: Iterable[CardText], words: Sequence[str]) -> list[CardText]:
-    """The cards with all these words in their name or text."""
-    return [card for card in cards if has_words(f"{card.name} {card.text}", words)]
+def find(cards: Iterable[CardText], english: Iterable[CardText], words: Sequence[str]) -> list[CardText]:
+    """The cards with all these words in their name or text, their id or their English name."""
+    called = {card.id: card.name for card in english}
+    return [card for card in cards if has_words(f"{card.name} {card.text} {card.id} {called[card.id]}", words)]
 
 
 def card_list(game: str, cards: Sequence[CardText], say: Say) -> RenderableType:

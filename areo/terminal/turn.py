@@ -12,7 +12,7 @@ from areo.kernel.question import Decision
 from areo.library import game_type
 from areo.terminal.cards import card_list, find
 from areo.terminal.menu import FEW, Choice, Menu, Refused
-from areo.terminal.scene import player
+from areo.terminal.scene import card_texts, player
 from areo.terminal.search import plain
 
 if TYPE_CHECKING:
@@ -139,7 +139,7 @@ class Turn:
 
     def cards(self, rest: str) -> bool:
         client = self.client
-        found = find(client.cards.values(), rest.split())
+        found = find(client.cards.values(), card_texts(client.game, "en").values(), rest.split())
         if not found:
             return self.tell(client.say("cards.none", rest))
         client.print_section(client.say("cards.title"), card_list(client.game.rulebook.game, found, client.say))

@@ -91,11 +91,11 @@ def make_rulebook() -> TerraformingMarsRulebook:
         things.add(card.number, "corporation", card.id, names(card))
     add_board(things)
     phrases = with_kernel({"en": ENGLISH, "fr": FRENCH_PHRASES, "pt": PORTUGUESE_PHRASES})
-    book = TerraformingMarsRulebook(things, phrases, "base", PROJECTS, list(CORPORATIONS), STARTS, phases.BONUS_OCEAN)
+    book = TerraformingMarsRulebook(things, phrases, PROJECTS, list(CORPORATIONS), STARTS, phases.BONUS_OCEAN)
     for card in [*PROJECTS, *CORPORATIONS]:
         enter(book, card)
-    for project in goals.PROJECTS:
-        book.enter(f"project/{project.id}", project.effect)
+    for number, project in enumerate(goals.PROJECTS):
+        book.enter(f"project/{project.id}", project.effect, PROJECT + number)
     for named in (turn.NAMED, phases.NAMED):
         for path, effect in named.items():
             book.enter(path, effect)
@@ -129,15 +129,15 @@ def add_board(things: Things) -> None:
 
 def enter(book: TerraformingMarsRulebook, card: Card) -> None:
     """Give all of a card's effects their paths: "comet/play/1"."""
-    book.enter(f"{card.id}/play", card.play)
+    book.enter(f"{card.id}/play", card.play, card.number)
     if card.box is not None:
-        book.enter(f"{card.id}/box", card.box)
+        book.enter(f"{card.id}/box", card.box, card.number)
     if card.action is not None:
-        book.enter(f"{card.id}/action", card.action)
+        book.enter(f"{card.id}/action", card.action, card.number)
     if card.first is not None:
-        book.enter(f"{card.id}/first", card.first)
+        book.enter(f"{card.id}/first", card.first, card.number)
     for number, when in enumerate(card.triggers):
-        book.enter(f"{card.id}/when/{number + 1}", when.effect)
+        book.enter(f"{card.id}/when/{number + 1}", when.effect, card.number)
 
 
 BOOK: Final = make_rulebook()

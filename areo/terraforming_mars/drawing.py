@@ -24,6 +24,7 @@ from areo.terraforming_mars.cards.card import Card
 from areo.terraforming_mars.counts import Cities, Count, EventsPlayed, OpponentsTags, OwnTags
 from areo.terraforming_mars.deck import BOOK
 from areo.terraforming_mars.effects import cards, conditions, mars, payment, production, stock
+from areo.terraforming_mars.facts import goal_texts, project_texts, solo_texts, worth_texts
 from areo.terraforming_mars.modifiers import (
     Discount,
     GreeneryCost,
@@ -44,6 +45,7 @@ from areo.terraforming_mars.numbers import (
     OXYGEN_GOAL,
     OXYGEN_TEMPERATURE_BONUS,
     RESOURCES,
+    SOLO_GENERATIONS,
     TAGS,
     TEMPERATURE_GOAL,
     TEMPERATURE_HEAT,
@@ -449,15 +451,23 @@ def table() -> Json:
             "oxygen": {"from": 0, "to": OXYGEN_GOAL, "step": 1, "bonus": [warming]},
             "oceans": {"from": 0, "to": OCEAN_GOAL, "step": 1, "bonus": []},
         },
-        "milestones": [{"id": goal.id, "needs": goal.needs} for goal in goals.MILESTONES],
+        "milestones": [{"id": goal.id, "needs": goal.needs, "texts": goal_texts(goal)} for goal in goals.MILESTONES],
         "milestone_cost": goals.MILESTONE_COST,
-        "awards": [{"id": goal.id} for goal in goals.AWARDS],
+        "milestone_texts": worth_texts(True),
+        "awards": [{"id": goal.id, "texts": goal_texts(goal)} for goal in goals.AWARDS],
         "award_costs": list(goals.AWARD_COSTS),
+        "award_texts": worth_texts(False),
         "most": goals.MOST_CLAIMED,
         "projects": [
-            {"id": project.id, "cost": project.cost, "icons": played(project.effect.effects)}
+            {
+                "id": project.id,
+                "cost": project.cost,
+                "icons": played(project.effect.effects),
+                "texts": project_texts(project),
+            }
             for project in goals.PROJECTS
         ],
+        "solo": {"generations": SOLO_GENERATIONS, "texts": solo_texts()},
         "beside_ocean": OCEAN_MONEY,
         "heat": TEMPERATURE_HEAT,
         "card_price": CARD_PRICE,

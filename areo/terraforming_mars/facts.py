@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from areo.kernel.effect import AnyEffect
 from areo.kernel.game import Json
-from areo.kernel.words import Words
+from areo.kernel.words import LANGUAGES, Words
 from areo.terraforming_mars.cards.card import Card, colour
 from areo.terraforming_mars.counts import OwnTags
 from areo.terraforming_mars.deck import BOOK
 from areo.terraforming_mars.effects.cards import RemoveCubes
 from areo.terraforming_mars.effects.stock import RemoveAny
-from areo.terraforming_mars.numbers import CORPORATION, CUBES, NO_CUBES, RESOURCES, TAGS
+from areo.terraforming_mars.goals import Goal, Project
+from areo.terraforming_mars.numbers import CORPORATION, CUBES, NO_CUBES, RESOURCES, SOLO_GENERATIONS, TAGS
 from areo.terraforming_mars.points import Beside, Flat, IfCubes, PerCount, PerCubes, Points
 from areo.terraforming_mars.requirements import (
     CitiesInPlay,
@@ -113,3 +116,38 @@ def worth(points: Points, words: Words) -> Json:
         per = TAGS[counted.tag] if isinstance(counted, OwnTags) else "city"
         told.update({"points": 1, "per": per, "every": counted.every})
     return told
+
+
+# What stands on the edge of the board: the words for goals, standard projects and the solo game, by language.
+
+
+def in_each(said: Callable[[Words], str]) -> Json:
+    """What is said in a language, as a sentence, in every language."""
+    told: Json = {}
+    for language in LANGUAGES:
+        words = Words(language, BOOK.phrases[language], BOOK.things)
+        told[language] = words.sentence(said(words))
+    return told
+
+
+def goal_texts(goal: Goal) -> Json:
+    """What a milestone asks for, or what an award counts."""
+    return in_each(lambda words: words.say(f"goal.{goal.id}", goal.needs))
+
+
+def project_texts(project: Project) -> Json:
+    """What a standard project does."""
+    effects = project.effect.effects
+    if not effects:
+        return in_each(lambda words: words.say("text.sell-patents"))
+    return in_each(lambda words: " ".join(words.sentence(effect_of(effect, words)) for effect in effects))
+
+
+def worth_texts(milestone: bool) -> Json:
+    """What a milestone is worth, or an award."""
+    return in_each(lambda words: words.say("goal.milestone-worth" if milestone else "goal.award-worth"))
+
+
+def solo_texts() -> Json:
+    """What winning alone means."""
+    return in_each(lambda words: words.say("goal.solo", SOLO_GENERATIONS))

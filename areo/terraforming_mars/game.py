@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from areo.kernel.effect import UNKNOWN
 from areo.kernel.game import Figures, Game, Json
 from areo.kernel.rng import Dice
 from areo.terraforming_mars import evaluation, hidden, scoring, tally, view
+from areo.terraforming_mars.effects.payment import payment_of
 from areo.terraforming_mars.table import Table
 
 
@@ -48,6 +50,8 @@ class TerraformingMars(Table):
         number = self.rulebook.things.number
         if word == "play" or word == "action":
             return bool(number(f"card {id}") or (word == "action" and number(f"corporation {id}")))
+        if word == "pay":
+            return payment_of(key) != UNKNOWN
         return key in ("greenery", "heat", "first-action") or super().has_key(key)
 
     def evaluate(self, seat: int) -> float:

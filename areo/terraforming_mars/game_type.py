@@ -83,6 +83,9 @@ OPTIONS: Final = [
 ]
 
 
+CHOICE: Final = 2  # corporations dealt to each player
+
+
 class TerraformingMarsType(GameType):
     """Makes games of Terraforming Mars."""
 
@@ -201,6 +204,8 @@ def deal(game: TerraformingMars) -> None:
         raise BadOption(f"corporations: a list for each of the {game.seats} seats is expected, not {fixed!r}")
     for seat in range(game.seats):
         if isinstance(fixed, list):
+            if seat in game.beginners and fixed[seat]:
+                raise BadOption(f"corporations: seat {seat} is a beginner, who is dealt none to choose from")
             chosen = named_cards(fixed[seat], "corporations", "corporation", pool)
             game.players[seat].dealt_corporations = chosen
             for corporation in chosen:
@@ -212,6 +217,8 @@ def deal(game: TerraformingMars) -> None:
             game.players[seat].dealt_corporations = [CORPORATION + beginner]
             beginner += 1
         elif not game.players[seat].dealt_corporations:
+            if len(pool) < CHOICE:
+                raise BadOption(f"corporations: so many are named that none are left for seat {seat}")
             game.players[seat].dealt_corporations = [pool.pop(), pool.pop()]
 
 

@@ -94,7 +94,8 @@ OCEAN_MONEY: Final = 2  # M€ for each ocean next to a tile that is placed
 
 # Named things. A project card's number is the printed one.
 CARDS: Final = 208
-CORPORATION: Final = 210  # 17 of them
+CORPORATION: Final = 210
+CORPORATIONS: Final = 17
 SPACE_THING: Final = 300  # hexes are 301 to 361, off the map 362 and 363
 MILESTONE: Final = 400
 AWARD: Final = 410

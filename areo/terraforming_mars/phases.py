@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from areo.kernel.effect import AnyEffect, Effect, Frame, Phase, Pick
+from areo.kernel.effect import UNKNOWN, AnyEffect, Effect, Frame, Phase, Pick
+from areo.kernel.things import Things
 from areo.kernel.words import Words
 from areo.terraforming_mars import board, places, verbs
 from areo.terraforming_mars.effects.mars import PlaceOcean, PlaceTile
@@ -83,12 +84,23 @@ def neutral_greenery(game: Table, count: int, city: int, kept: int = 0) -> None:
     verbs.neutral_tile(game, fitting[(count - 1) % len(fitting)], GREENERY_TILE)
 
 
+def has_corporation(game: Table, seat: int) -> bool:
+    """Whether a seat has been dealt a corporation that is not in play yet."""
+    return seat >= 0 and bool(game.players[seat].dealt_corporations)
+
+
 class ChooseCorporation(Pick[Table]):
     """Choose one of the corporations dealt, in secret."""
 
     kind: ClassVar[str] = "card"
     asks: ClassVar[str] = "ask.corporation"
     secret: ClassVar[bool] = True
+
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        return has_corporation(game, frame.seat)
+
+    def option(self, things: Things, frame: Frame, key: str) -> int:
+        return super().option(things, frame, key) if key.startswith("corporation ") else UNKNOWN
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
         return game.players[frame.seat].dealt_corporations.copy()
@@ -128,6 +140,9 @@ class Buy(Effect[Table]):
 class ChooseCards(Buy):
     """At set-up the cards are paid with the corporation's money, when it is revealed."""
 
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        return has_corporation(game, frame.seat)
+
     def money(self, game: Table, seat: int) -> int:
         chosen = game.players[seat].dealt_corporations[0]
         return game.book.start(chosen).stock[MC]
@@ -139,6 +154,12 @@ class ChooseCards(Buy):
 class RevealCorporations(Phase[Table]):
     """In turn order: corporations come into play, and the cards kept are paid for."""
 
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        for seat in range(game.seats):
+            if not has_corporation(game, seat):
+                return False
+        return True
+
     def run(self, game: Table, frame: Frame) -> None:
         order = seats_from(game, game.first_player)
         for seat in order[::-1]:
@@ -146,6 +167,11 @@ class RevealCorporations(Phase[Table]):
 
 
 class RevealCorporation(Effect[Table]):
+    """One player's corporation comes into play."""
+
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        return has_corporation(game, frame.seat)
+
     def run(self, game: Table, frame: Frame) -> None:
         verbs.found_corporation(game, frame.seat)
 
@@ -227,6 +253,9 @@ class DraftPick(Pick[Table]):
     asks: ClassVar[str] = "ask.draft"
     secret: ClassVar[bool] = True
 
+    def option(self, things: Things, frame: Frame, key: str) -> int:
+        return super().option(things, frame, key) if key.startswith("card ") else UNKNOWN
+
     def candidates(self, game: Table, frame: Frame) -> list[int]:
         return game.players[frame.seat].dealt.copy()
 
@@ -255,7 +284,7 @@ class LastGreenery(PlaceTile):
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         game.push(self, frame)
-        verbs.lose(game, frame.seat, PLANTS, game.players[frame.seat].greenery_cost)
+        verbs.convert(game, frame.seat, PLANTS, game.players[frame.seat].greenery_cost)
         verbs.place(game, frame.seat, option - SPACE_THING - 1, GREENERY_TILE, raises=False)
 
     def skipped(self, game: Table, frame: Frame) -> None:

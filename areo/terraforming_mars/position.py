@@ -6,41 +6,47 @@ from areo.kernel.errors import BadPosition
 from areo.kernel.position import Reader, restore_pending, restore_rng, whole
 from areo.terraforming_mars import board, goals, phases, verbs
 from areo.terraforming_mars.numbers import (
+    CITY_TILE,
     CORPORATION,
     NEUTRAL,
     NO_CUBES,
     NO_TILE,
+    NOBODY,
     OCEAN_TILE,
     OXYGEN_GOAL,
     RESOURCES,
+    SPACE_THING,
     TEMPERATURE_GOAL,
     TEMPERATURE_START,
     TILES,
 )
 from areo.terraforming_mars.phases import ACTION, FINISHED, PHASES
 from areo.terraforming_mars.table import BEGINNER, Player, Table
-from areo.terraforming_mars.turn import ENTER_PLAY, TURN, count_for
+from areo.terraforming_mars.turn import ENTER_PLAY, MOST_ACTIONS, TURN, count_for
 
-MANY = 10_000
+MOST = 10**9  # of anything that play adds to: cubes, production, rating, generations
+MOST_SAVED = 10**15  # the same where a table saved it: from the most that is written by hand play never gets there
 
 
 def restore(game: Table, saved: object) -> None:
     """Set the table as the position says. What it leaves out is as at the start, and it is `active`'s turn."""
     state = Reader(saved, "state")
-    game.generation = state.whole("generation", 1, MANY, 1)
+    most = MOST_SAVED if state.has("pending") else MOST
+    game.generation = state.whole("generation", 1, most, 1)
     game.temperature = state.whole("temperature", TEMPERATURE_START, TEMPERATURE_GOAL, TEMPERATURE_START)
     if game.temperature % 2:
         raise BadPosition(f"state.temperature: {game.temperature} is not a step of the track")
     game.oxygen = state.whole("oxygen", 0, OXYGEN_GOAL, 0)
-    game.first_player = state.whole("first_player", 0, game.seats - 1, 0)
+    begins = game.options.get("first_player")
+    game.first_player = state.whole("first_player", 0, game.seats - 1, begins if isinstance(begins, int) else 0)
     places: dict[str, str] = {}
     players = state.items("players")
-    if players and len(players) != game.seats:
+    if len(players) > game.seats:
         raise BadPosition(f"state.players: {game.seats} players are expected, not {len(players)}")
     read_tiles(game, state)
     paying = being_paid(game, state.fields.get("pending"))
     for seat in range(len(players)):
-        read_player(game, seat, Reader(players[seat], f"state.players[{seat}]"), places, paying)
+        read_player(game, seat, Reader(players[seat], f"state.players[{seat}]"), places, paying, most)
     read_goals(game, state, "milestones", game.milestones, [goal.id for goal in goals.MILESTONES])
     read_goals(game, state, "awards", game.awards, [goal.id for goal in goals.AWARDS])
     passed = state.items("passed")
@@ -54,10 +60,10 @@ def restore(game: Table, saved: object) -> None:
     game.reveals = state.whole("reveals", 0, 1 << 40, 0)
     if state.whole("oceans", 0, 9, game.oceans) != game.oceans:
         raise BadPosition(f"state.oceans: {game.oceans} ocean tiles are on the map")
-    active = 0
+    active = game.first_player
     if state.has("active") and state.get("active") is not None:
-        active = state.whole("active", 0, game.seats - 1, 0)
-    left = state.whole("actions_left", 0, MANY, 2)
+        active = state.whole("active", 0, game.seats - 1, active)
+    left = state.whole("actions_left", 0, MOST_ACTIONS, 2)
     game.phase = phase_in(state)
     pending = state.get("pending") if state.has("pending") else None
     state.skip("progress")  # it follows from the rest
@@ -68,7 +74,6 @@ def restore(game: Table, saved: object) -> None:
         game.over = True
     elif pending is not None:
         restore_pending(game, pending)
-        game.run()
     else:
         start_actions(game, active, left)
 
@@ -134,24 +139,24 @@ def cards_in(game: Table, reader: Reader, field: str, places: dict[str, str]) ->
     return found
 
 
-def amounts_in(reader: Reader, field: str, into: list[int], least: int) -> None:
+def amounts_in(reader: Reader, field: str, into: list[int], least: int, most: int) -> None:
     if not reader.has(field):
         return
     inner = Reader(reader.get(field), f"{reader.where}.{field}")
     for number in range(len(RESOURCES)):
         floor = -5 if least < 0 and number == 0 else 0
-        into[number] = inner.whole(RESOURCES[number], floor, MANY, into[number])
+        into[number] = inner.whole(RESOURCES[number], floor, most, into[number])
     inner.done()
 
 
-def read_player(game: Table, seat: int, reader: Reader, places: dict[str, str], paying: list[int]) -> None:
+def read_player(game: Table, seat: int, reader: Reader, places: dict[str, str], paying: list[int], most: int) -> None:
     player = game.players[seat]
     if reader.has("corporation") and reader.get("corporation") is not None:
         player.corporation = number_of(game, "corporation", reader.get("corporation"), f"{reader.where}.corporation")
         put(places, f"corporation {reader.get('corporation')}", reader.where)
-    player.tr = reader.whole("tr", 0, MANY, player.tr)
-    amounts_in(reader, "resources", player.stock, 0)
-    amounts_in(reader, "production", player.production, -5)
+    player.tr = reader.whole("tr", 0, most, player.tr)
+    amounts_in(reader, "resources", player.stock, 0, most)
+    amounts_in(reader, "production", player.production, -5, most)
     player.hand = cards_in(game, reader, "hand", places)
     player.played = cards_in(game, reader, "played", places)
     player.dealt = cards_in(game, reader, "dealt", places)
@@ -161,21 +166,32 @@ def read_player(game: Table, seat: int, reader: Reader, places: dict[str, str], 
         put(places, f"corporation {value}", reader.where)
     reader.skip("tags")  # they follow from the cards in play
     player.first_action = reader.flag("first_action", False)
+    if player.first_action and (player.corporation == 0 or game.book.card(player.corporation).first is None):
+        raise BadPosition(f"{reader.where}.first_action: this player's corporation has none")
     player.tr_raised = reader.flag("tr_raised", False)
     set_in_play(game, seat, paying)
-    read_cubes(game, player, reader)
+    read_cubes(game, player, reader, most)
+    read_used(game, player, reader)
+    if reader.has("next_card"):
+        inner = Reader(reader.get("next_card"), f"{reader.where}.next_card")
+        player.next_discount = inner.whole("discount", 0, most, 0)
+        player.next_slack = inner.whole("slack", 0, most, 0)
+        inner.done()
+    reader.done()
+
+
+def read_used(game: Table, player: Player, reader: Reader) -> None:
+    """The cards whose action was used this generation."""
     for value in reader.items("used"):
         kind = "corporation" if game.book.things.number(f"corporation {value}") else "card"
         card = number_of(game, kind, value, f"{reader.where}.used")
         if card not in player.played and card != player.corporation:
             raise BadPosition(f"{reader.where}.used: {value!r} is not in play")
+        if game.book.card(card).action is None:
+            raise BadPosition(f"{reader.where}.used: {value!r} has no action")
+        if card in player.used:
+            raise BadPosition(f"{reader.where}.used: {value!r} is there twice")
         player.used.append(card)
-    if reader.has("next_card"):
-        inner = Reader(reader.get("next_card"), f"{reader.where}.next_card")
-        player.next_discount = inner.whole("discount", 0, MANY, 0)
-        player.next_slack = inner.whole("slack", 0, MANY, 0)
-        inner.done()
-    reader.done()
 
 
 def set_in_play(game: Table, seat: int, paying: list[int]) -> None:
@@ -197,7 +213,7 @@ def set_in_play(game: Table, seat: int, paying: list[int]) -> None:
         verbs.standing(game, seat, card)
 
 
-def read_cubes(game: Table, player: Player, reader: Reader) -> None:
+def read_cubes(game: Table, player: Player, reader: Reader, most: int) -> None:
     if not reader.has("on_cards"):
         return
     inner = Reader(reader.get("on_cards"), f"{reader.where}.on_cards")
@@ -205,29 +221,35 @@ def read_cubes(game: Table, player: Player, reader: Reader) -> None:
         card = number_of(game, "card", id, inner.where)
         if card not in player.cubes:
             raise BadPosition(f"{inner.where}: {id!r} is not in play, or holds nothing")
-        player.cubes[card] = inner.whole(id, 0, MANY, 0)
+        player.cubes[card] = inner.whole(id, 0, most, 0)
     inner.done()
 
 
 def read_tiles(game: Table, state: Reader) -> None:
     for entry in state.items("tiles"):
         reader = Reader(entry, "state.tiles")
-        site = number_of(game, "space", reader.get("space"), "state.tiles") - 301
+        site = number_of(game, "space", reader.get("space"), "state.tiles") - SPACE_THING - 1
         reader.where = f"state.tiles[{board.IDS[site]}]"
         kind = reader.text("tile")
         if kind not in TILES[1:]:
             raise BadPosition(f"{reader.where}.tile: there is no tile {kind!r}")
         if game.tile[site] != NO_TILE:
             raise BadPosition(f"{reader.where}: two tiles on one space")
+        if site >= board.HEXES and TILES.index(kind) != CITY_TILE:
+            raise BadPosition(f"{reader.where}.tile: off the map there are only cities")
         verbs.lay(game, site, TILES.index(kind), owner_in(game, reader, kind))
         reader.done()
     if game.oceans > 9:
         raise BadPosition(f"state.tiles: {game.oceans} oceans; there are 9")
     for entry in state.items("claims"):
         reader = Reader(entry, "state.claims")
-        site = number_of(game, "space", reader.get("space"), "state.claims") - 301
+        site = number_of(game, "space", reader.get("space"), "state.claims") - SPACE_THING - 1
+        if site >= board.HEXES:
+            raise BadPosition(f"state.claims: {board.IDS[site]} is off the map")
         if game.tile[site] != NO_TILE:
             raise BadPosition(f"state.claims: {board.IDS[site]} has a tile")
+        if game.claim[site] != NOBODY:
+            raise BadPosition(f"state.claims: {board.IDS[site]} is claimed twice")
         game.claim[site] = whole(reader.get("owner"), 0, game.seats - 1, "state.claims.owner")
         game.claimed |= 1 << site
         reader.done()
@@ -257,9 +279,15 @@ def read_goals(game: Table, state: Reader, field: str, into: list[int], ids: lis
 
 
 def read_piles(game: Table, state: Reader, places: dict[str, str]) -> None:
-    """The deck's top as listed; cards named nowhere follow, shuffled by the seed."""
+    """The deck's top as listed, or else as the options lay it; cards named nowhere follow, shuffled by the seed."""
     top = cards_in(game, state, "deck", places)
     game.discard = cards_in(game, state, "discard", places)[::-1]
+    laid = game.options.get("deck")
+    if not state.has("deck") and isinstance(laid, list):
+        for id in laid:
+            if id not in places:
+                top.append(number_of(game, "card", id, "state.deck"))
+                put(places, str(id), "options.deck")
     rest = [card.number for card in game.book.projects if card.id not in places and (card.base or game.corporate_era)]
     game.rng.shuffle(rest)
     game.deck = rest + top[::-1]

@@ -26,18 +26,26 @@ class TerraformingMarsRulebook(Rulebook):
         self,
         things: Things,
         phrases: dict[str, dict[str, str]],
-        digest: str,
         projects: list[Card],
         corporations: list[Card],
         starts: list[Start],
         bonus_ocean: AnyEffect,
     ) -> None:
-        super().__init__("terraforming-mars", things, phrases, digest)
+        super().__init__("terraforming-mars", things, phrases, "")
+        self.fingerprint = ""  # until somebody asks: writing out all cards takes a moment
         self.projects: Final = projects  # by printed number, from 1
         self.corporations: Final = corporations
         self.starts: Final = starts  # by corporation
         self.bonus_ocean: Final = bonus_ocean  # what the temperature track gives at 0 °C
         self.costs: Final = [0] + [card.cost for card in projects]
+
+    @property
+    def digest(self) -> str:
+        if self.fingerprint == "":
+            from areo.terraforming_mars.digest import digest_of  # it needs all that is made of this rulebook
+
+            self.fingerprint = digest_of(self)
+        return self.fingerprint
 
     def start(self, corporation: int) -> Start:
         return self.starts[corporation - CORPORATION]

@@ -20,6 +20,8 @@ from areo.terraforming_mars.numbers import (
     HEAT,
     MILESTONE,
     NOBODY,
+    OCEAN_GOAL,
+    OCEAN_TILE,
     PLANTS,
     PROJECT,
     SPACE,
@@ -38,6 +40,7 @@ PASS: Final = 2302
 END: Final = 2303
 FIRST_ACTION: Final = 2304
 ACTIONS_A_TURN: Final = 2
+MOST_ACTIONS: Final = 10_000  # that a position written by hand may give
 MORE: Final = 1 << 14  # in a turn's count: one action more than two, as positions written by hand may give
 
 
@@ -54,6 +57,9 @@ class Turn(Effect[Table]):
     """One or two actions. `frame.count` were taken before; and see `MORE`."""
 
     asks: ClassVar[str] = "ask.turn"
+
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        return frame.seat >= 0 and 1 <= actions_left(frame.count) <= MOST_ACTIONS
 
     def run(self, game: Table, frame: Frame) -> None:
         game.ask(frame, "menu", self.options(game, frame))
@@ -134,9 +140,9 @@ class Turn(Effect[Table]):
         if not can_pay(game, seat, project_price(game, seat, number)):
             return "why.price"
         tile = project.tile()
-        if tile is not None and not tile.possible(game, Frame(tile, game.seats, seat)):
-            return "why.no-space-left"
-        return ""
+        if tile is None or tile.possible(game, Frame(tile, game.seats, seat)):
+            return ""
+        return "why.oceans-placed" if tile.tile == OCEAN_TILE and game.oceans >= OCEAN_GOAL else "why.no-space-left"
 
     def milestone_obstacle(self, game: Table, seat: int, number: int) -> str:
         if game.milestones[number] != NOBODY:
@@ -371,6 +377,7 @@ def begin_action(game: Table, frame: Frame, option: int) -> None:
         game.push(PAY, frame, source=MILESTONE + option - CLAIM, count=goals.MILESTONE_COST)
     elif option >= DO_PROJECT:
         project = option - DO_PROJECT
+        verbs.begin_project(game, seat, PROJECT + project)
         if project == goals.SELL_PATENTS:
             game.push(SELL, frame, source=PROJECT + project)
         else:
@@ -391,10 +398,10 @@ def begin_action(game: Table, frame: Frame, option: int) -> None:
 def convert(game: Table, frame: Frame, option: int) -> None:
     player = game.players[frame.seat]
     if option == GREENERY:
-        verbs.lose(game, frame.seat, PLANTS, player.greenery_cost)
+        verbs.convert(game, frame.seat, PLANTS, player.greenery_cost)
         game.push(PLACE_GREENERY, frame, source=0)
     elif option == HEAT_UP:
-        verbs.lose(game, frame.seat, HEAT, TEMPERATURE_HEAT)
+        verbs.convert(game, frame.seat, HEAT, TEMPERATURE_HEAT)
         game.push(CONVERT_HEAT, frame, source=0)
     elif option == FIRST_ACTION:
         first = game.book.card(player.corporation).first
@@ -406,6 +413,9 @@ def convert(game: Table, frame: Frame, option: int) -> None:
 class EnterPlay(Effect[Table]):
     """A card that is paid for takes effect: its own effects and all they set off form one batch."""
 
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        return frame.seat >= 0 and 0 < frame.source <= CARDS and frame.source in game.players[frame.seat].played
+
     def run(self, game: Table, frame: Frame) -> None:
         card = game.book.card(frame.source)
         card.play.run(game, frame)
@@ -415,6 +425,9 @@ class EnterPlay(Effect[Table]):
 
 class RunProject(Effect[Table]):
     """A standard project that is paid for."""
+
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        return frame.seat >= 0 and PROJECT < frame.source < PROJECT + len(goals.PROJECTS)
 
     def run(self, game: Table, frame: Frame) -> None:
         project = goals.PROJECTS[frame.source - PROJECT]

@@ -326,11 +326,20 @@ def paid_cost(game: Table, seat: int, basic: int) -> None:
 
 
 def paid_project(game: Table, seat: int, project: int) -> None:
-    game.note("project", seat, project)
     fire(game, PROJECT_PAID, seat, project)
 
 
 # Turns
+
+
+def begin_project(game: Table, seat: int, project: int) -> None:
+    game.note("project", seat, project)
+
+
+def convert(game: Table, seat: int, resource: int, number: int) -> None:
+    """Cubes back to the bank, for what they are turned into."""
+    game.players[seat].stock[resource] -= number
+    game.note("converts", seat, number, RESOURCE_THING + resource)
 
 
 def pass_turn(game: Table, seat: int) -> None:

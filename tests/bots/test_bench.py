@@ -29,6 +29,10 @@ def test_it_refuses_games_and_times_that_make_no_sense() -> None:
     for arguments, message in [
         (["chess"], "areo: there is no game 'chess'"),
         (["--seconds", "0"], "areo: seconds: more than 0 is expected, not 0"),
+        (["--seconds", "nan"], "areo: seconds: more than 0 is expected, not nan"),
+        (["--seconds", "inf"], "areo: seconds: a number is expected, not inf"),
+        (["--json", "/nope/x"], "areo: /nope/x: there is no folder /nope"),
+        (["--json", "/"], "areo: / is a folder"),
     ]:
         told = CliRunner().invoke(app, ["bench", *arguments])
         assert told.exit_code == 2

@@ -60,6 +60,16 @@ class Robot:
                 self.clicks += 1
                 return
 
+    def unfold(self) -> None:
+        """Now and then open one of the rows of a menu that are folded away, and see what it holds."""
+        rows = self.page.locator('[data-row][aria-expanded="false"]:visible')
+        number = rows.count()
+        if number and self.rng.random() < 0.6:
+            try:
+                rows.nth(self.rng.randrange(number)).click(timeout=3000)
+            except Error:
+                return  # it was just leaving
+
     def confirm(self) -> bool:
         """Press the confirming button, if one can be pressed."""
         button = self.page.locator("[data-confirm]:visible:enabled")
@@ -73,6 +83,7 @@ class Robot:
         page = self.page
         before = page.evaluate("document.body.dataset.decision")
         least, most = self.bounds()
+        self.unfold()
         keys = self.offered()
         assert keys, f"nothing can be clicked at decision {before!r}"
         wanted = self.rng.sample(keys, self.rng.randint(least, min(most, len(keys))))

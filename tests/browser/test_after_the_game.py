@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import areo
-from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit, Visitor
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, Visit, Visitor, faults, scrolls_sideways
 from tests.browser.robot import Robot
 from tests.browser.tables import Json, link, moments, opened, played
 from tests.table.server import Server
@@ -69,6 +69,61 @@ def test_the_curve_ends_where_the_game_ended(name: str, visit: Visit, over: dict
     points = server.request(f"/api/tables/{made['id']}/curve", made["host"])["points"]
     assert figures(curve.locator("tbody tr").last) == [score["total"] for score in points[-1]["scores"]]
     assert figures(curve.locator("tbody tr").last) == [score["total"] for score in GAMES[name].scores()]
+
+
+def test_the_other_figures_are_shown_by_generation(visit: Visit, over: dict[str, Json], server: Server) -> None:
+    made = over["terraforming-mars"]
+    last = server.request(f"/api/tables/{made['id']}/curve", made["host"])["points"][-1]
+    page = visit(SMALL_PHONE).open(link(made))
+    curve = page.locator(".curve")
+    topics = curve.get_by_role("group", name="Which figures")
+    expect(topics.locator("label")).to_have_text(["Points", "Rating", "Production", "Parameters"])
+
+    def shown(topic: str, of: str | None = None) -> list[int]:
+        topics.locator("label", has_text=topic).click()
+        if of:
+            curve.locator(".which label", has_text=of).click()
+        expect(curve.locator("svg[role=img]")).to_be_visible()
+        curve.get_by_role("button", name="As a table").click()
+        found = figures(curve.locator("tbody tr").last)
+        curve.get_by_role("button", name=re.compile("^As (a curve|bars)$")).click()
+        return found
+
+    seats = range(len(made["seats"]))
+    assert shown("Rating") == [last["figures"][seat]["tr"] for seat in seats]
+    assert shown("Production", "heat") == [last["figures"][seat]["production heat"] for seat in seats]
+    for name in ("Temperature", "Oxygen", "Oceans"):
+        raised = [last["tallies"][seat][name.lower()] for seat in seats]
+        assert shown("Parameters", name) == raised
+        assert curve.locator("svg rect").count() == sum(raised)
+    assert faults(page) == []
+    assert not scrolls_sideways(page)
+
+
+def test_who_raised_what_is_what_the_server_counted(visit: Visit, over: dict[str, Json]) -> None:
+    page = visit().open(link(over["terraforming-mars"]))
+    rows = page.locator(".raised li")
+    expect(rows.first.locator(".stack b")).not_to_have_count(0)
+    tallies = GAMES["terraforming-mars"].tallies()
+    for row, what in zip(rows.all(), ("temperature", "oxygen", "oceans"), strict=True):
+        steps = [int(re.sub(r"\D+", " ", text).split()[-1]) for text in row.locator(".stack b").all_inner_texts()]
+        assert steps == [tally[what] for tally in tallies if tally[what]]
+
+
+def test_a_game_that_tells_only_points_shows_only_points(visit: Visit, over: dict[str, Json]) -> None:
+    page = visit().open(link(over["red-planet"]))
+    expect(page.locator(".curve svg path.line")).to_have_count(3)
+    assert page.get_by_role("group", name="Which figures").count() == 0
+    assert page.locator(".which").count() == 0
+
+
+def test_a_replay_of_a_finished_game_shows_the_points_then(visit: Visit, over: dict[str, Json], server: Server) -> None:
+    made = over["terraforming-mars"]
+    page = open_moment(visit(), made, 60)
+    scores = moment(server, made, 60)["scores"]
+    expect(page.locator(".me .pts b").first).to_have_text(str(scores[0]["total"]))
+    expect(page.locator(".strip .pts b").first).to_have_text(str(scores[1]["total"]))
+    assert page.locator(".me .tr > button").count() == 0  # what is counted now is not what was then
 
 
 def test_the_result_can_be_put_aside_for_the_board(visit: Visit, over: dict[str, Json]) -> None:

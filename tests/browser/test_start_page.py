@@ -65,6 +65,7 @@ def test_the_options_reach_the_table(visit: Visit, server: Server) -> None:
     page.get_by_role("switch", name="Corporate Era").uncheck()
     page.locator("label", has_text="Beginner").first.click()
     page.locator("label", has_text="By consent").click()
+    page.get_by_text("Shown", exact=True).click()
     page.locator("summary", has_text="More options").click()
     page.get_by_label("First player").select_option("1")
     start(page)
@@ -73,6 +74,15 @@ def test_the_options_reach_the_table(visit: Visit, server: Server) -> None:
     assert told["options"]["corporate_era"] is False
     assert told["options"]["beginners"] == [0]
     assert told["undo"] == "consent"
+    assert told["points"] == "shown"
+
+
+@pytest.mark.parametrize(("more", "points"), [("", "hidden"), ("&points=shown", "shown"), ("&points=hidden", "hidden")])
+def test_an_address_may_ask_for_shown_points(more: str, points: str, visit: Visit, server: Server) -> None:
+    page = visit().open(f"/new?game=red-planet&seats=me,random,random{more}")
+    Robot(page).wait()
+    assert told_of(server, page)["points"] == points
+    assert page.locator(".player .pts").count() == (3 if points == "shown" else 0)
 
 
 def test_the_same_seed_deals_the_same_game(visit: Visit, server: Server) -> None:
@@ -244,6 +254,7 @@ def test_a_file_that_cannot_be_opened_says_why(text: str, said: str, visit: Visi
         ("/new?game=red-planet&seats=me,random,genius", ["genius", "greedy"]),
         ("/new?game=red-planet&seats=me,random,random&colour=blue", ["colour"]),
         ("/new?game=red-planet&undo=always", ["always", "consent"]),
+        ("/new?game=red-planet&points=some", ["some", "hidden", "shown"]),
         ("/new?game=red-planet&lang=de", ["de", "fr"]),
         ("/new?game=terraforming-mars&draft=maybe", ["draft", "maybe"]),
     ],

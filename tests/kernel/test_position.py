@@ -10,6 +10,8 @@ import pytest
 import areo
 from areo import BadPosition
 from areo.kernel.position import Reader, restore_rng, whole
+from areo.library import add_game
+from tests.kernel import colony
 from tests.law_cases import Case
 from tests.laws import play_on, through_json
 
@@ -156,6 +158,39 @@ def test_a_wrong_frame_on_a_lane_is_refused(spoil: Spoil, message: str) -> None:
     position = mid_game()
     spoil(position["state"]["pending"]["lanes"][3][-1])
     with refused(f"state.pending.lanes[3]{message}"):
+        areo.from_position(position)
+
+
+def test_an_effect_stands_on_its_own_card_only() -> None:
+    position = mid_game()
+    seat, frame = asked(position)
+    mine = frame["source"].removeprefix("character ")
+    frame["source"] = "zone hellas"
+    with refused(f"state.pending.asked[{seat}]: {frame['effect']!r} is an effect of 'character {mine}'"):
+        areo.from_position(position)
+
+
+def test_what_does_not_fit_the_table_is_refused_and_not_a_crash(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever an effect trips over while what is pending is taken up."""
+    add_game(colony.COLONY)
+    position = through_json(areo.from_position({"game": "colony"}).position())
+    for fault in (IndexError, KeyError, ZeroDivisionError, AttributeError, TypeError, ValueError, RuntimeError):
+
+        def trip(*given: object, error: type[Exception] = fault) -> None:
+            raise error("tripped")
+
+        monkeypatch.setattr(colony.Turn, "run", trip)
+        with refused("state.pending: what is pending does not fit the table") as told:
+            areo.from_position(position)
+        assert type(told.value.__cause__ or told.value.__context__) is fault  # compiled code keeps only the latter
+
+
+def test_a_batch_counts_no_more_than_lies_beneath_it() -> None:
+    game = Case("terraforming-mars", 2).new(1)
+    position = through_json(game.position())
+    position["state"]["pending"]["lanes"][2].append({"effect": "comet/play/4", "seat": 0, "source": "card comet"})
+    position["state"]["pending"]["lanes"][2][-1]["count"] = 9
+    with refused("state.pending.lanes[2]: only 2 effects lie beneath a batch's frame"):
         areo.from_position(position)
 
 

@@ -94,9 +94,9 @@ def a_forecast_knows_no_secret(game: Game, rng: Random) -> None:
     assert picture(game) == before
 
 
-def foreseen(game: Game, seat: int, index: int) -> tuple[set[tuple[int, str, int]], bool]:
+def foreseen(game: Game, seat: int, index: int) -> tuple[set[tuple[int, str, int]], str, bool]:
     found = forecast(game, seat, index)
-    return {(change.seat, change.what, change.by) for change in found.changes}, found.asks
+    return {(change.seat, change.what, change.by) for change in found.changes}, found.pays, found.asks
 
 
 def a_new_deal_does_not_tell_the_seed(game: Game, rng: Random) -> None:

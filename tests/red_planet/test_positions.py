@@ -363,7 +363,7 @@ def to_arabia(*shuttles: str) -> list[dict[str, str]]:
         ),
         ({"destination_tiles": {"atlantis": 2}}, "state.destination_tiles: there is no field 'atlantis' here"),
         ({"destination_tiles": []}, "state.destination_tiles: an object is expected, not []"),
-        ({"players": [{}, {}]}, "state.players: 3 players are expected, not 2"),
+        ({"players": [{}] * 6}, "state.players: 3 players are expected, not 6"),
         ({"rng": {"key": "zz"}}, "state.rng.key: 'zz' is not a hexadecimal text"),
         ({"rng": {"key": "00"}}, "state.rng.key: 64 hexadecimal digits are expected"),
         ({"rng": {}}, "state.rng: 'key' is missing"),
@@ -419,3 +419,55 @@ def test_mistakes_in_what_is_pending_are_named() -> None:
     wrong["state"]["pending"]["lanes"][0] = "nothing"
     with pytest.raises(areo.BadPosition, match=r"state\.pending\.lanes\[0\]: a list of frames is expected"):
         areo.from_position(wrong)
+
+
+def test_whose_character_was_called_already_is_refused() -> None:
+    saved: Any = deal(chosen="recruiter soldier pilot").game.position()
+    assert saved["state"]["call"] == "recruiter"
+    saved["state"]["players"][1]["chosen"] = "recruiter"
+    with pytest.raises(areo.BadPosition, match=r"state\.players\[1\]\.chosen"):
+        areo.from_position(saved)
+
+
+def test_nothing_is_placed_that_was_not_drawn() -> None:
+    saved: Any = deal(chosen="scientist pilot pilot").game.position()
+    frame = {"effect": "scientist/2/1/1", "seat": 0, "source": "character scientist"}
+    saved["state"]["pending"]["asked"][0] = frame
+    with pytest.raises(areo.BadPosition, match=r"state\.pending\.asked\[0\]: 'scientist/2/1/1' cannot be done so"):
+        areo.from_position(saved)
+
+
+def test_the_options_say_how_the_game_started() -> None:
+    options = {
+        "players": 3,
+        "fist": [2, 0, 1],
+        "shuttles": ["S12", "S09", "S05", "S06"],
+        "events": ["subsidy", "lichens"],
+        "resources": ["ice", "celerium"],
+    }
+    state: Any = areo.from_position({"game": "red-planet", "options": options}).position()["state"]
+    assert state["medal"] == 2
+    assert [shuttle["shuttle"] for shuttle in state["pad"]] == ["S12", "S09", "S05"]
+    assert [shuttle["crew"] for shuttle in state["pad"]] == [[0, 0, 1], [1, 0, 0], [0, 1, 0]]
+    assert [player["reserve"] for player in state["players"]] == [21, 21, 21]
+    assert state["shuttle_deck"][0] == "S06"
+    assert state["event_deck"][:2] == ["subsidy", "lichens"]
+    assert state["resource_deck"][:2] == ["ice", "celerium"]
+    told = {"medal": 1, "pad": [{"shuttle": "S31"}], "event_deck": ["lichens"], "players": [{"bonus": ["subsidy"]}]}
+    state = areo.from_position({"game": "red-planet", "options": options, "state": told}).position()["state"]
+    assert (state["medal"], state["event_deck"][0]) == (1, "lichens")
+    assert state["shuttle_deck"][:3] == ["S12", "S09", "S05"]
+    assert state["players"][0]["reserve"] == 22
+
+
+def test_players_missing_at_the_end_of_the_list_are_as_at_the_start() -> None:
+    position = {"game": "red-planet", "options": {"players": 4}, "state": {"players": [{"lost": 3}, {"lost": 2}]}}
+    state: Any = areo.from_position(position).position()["state"]
+    assert [player["reserve"] for player in state["players"]] == [19, 20, 22, 22]
+    assert areo.from_position({"game": "red-planet", "state": {"players": [{}]}}).seats == 3
+
+
+def test_tokens_that_play_adds_can_be_saved() -> None:
+    saved: Any = standing({"round": 5, "players": [{"tokens": {"ice": 1000}}]}, players=3).game.position()
+    saved["state"]["players"][0]["tokens"]["ice"] = 1003
+    assert areo.from_position(saved).position() == saved

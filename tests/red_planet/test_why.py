@@ -56,8 +56,8 @@ EXPLORER: dict[str, Any] = {"chosen": "explorer pilot pilot", "mars": {"hellas":
         (EXPLORER, ["skip"], "move hellas arabia", "not-neighbours: Hellas, Arabia"),
         (EXPLORER, ["skip"], "move hellas hellas", "not-neighbours: Hellas, Hellas"),
         (EXPLORER, ["skip"], "zone arabia", "not-offered"),
-        (EXPLORER, ["skip"], "move hellas", "not-offered"),
-        (EXPLORER, ["skip"], "move hellas ausonia arabia", "not-offered"),
+        (EXPLORER, ["skip"], "move hellas", "unknown"),
+        (EXPLORER, ["skip"], "move hellas ausonia arabia", "unknown"),
         (SCIENTIST, ["skip"], "do 3", "not-offered"),
         (SCIENTIST, ["skip", "do 2"], "zone arabia", "no-discovery: Arabia"),
         (SCIENTIST, ["skip", "do 2"], "shuttle S12", "no-zone"),
@@ -106,6 +106,7 @@ def test_cards_that_may_not_be_kept() -> None:
     table = set_up(events="subsidy pioneers lichens", fist=[0, 1, 2], shuttles="S05 S12 S09")
     assert table.refuses("card lichens", 0) == "not-bonus: Lichens"
     assert table.refuses("card upheaval", 0) == "not-dealt"
+    assert table.refuses("zone hellas", 0) == "not-offered"
 
 
 def test_a_seat_that_is_not_asked_is_told_whom_the_table_waits_for() -> None:

@@ -131,6 +131,29 @@ def test_a_wrong_game_is_refused_before_anything_is_started(opened: list[str]) -
     assert opened == []
 
 
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["red-planet", "--bots", "tests.table.strange_bots:Slow"], "plays only in the terminal"),
+        (["red-planet", "--option", "names=A,B,C"], "--option names"),
+        (["terraforming-mars", "--hot-seat", "2", "--name", "A", "--name", "B"], "--name: 2 names"),
+        (["red-planet", "--seed", ""], "--seed"),
+        (["red-planet", "--seed", " 7"], "--seed"),
+        (["--players", "3"], "--players needs a GAME"),
+        (["--seed", "7"], "--seed needs a GAME"),
+        (["--bots", "random"], "--bots needs a GAME"),
+        (["--option", "draft=true"], "--option needs a GAME"),
+        (["--hot-seat", "2"], "--hot-seat needs a GAME"),
+        (["--name", "Ada"], "--name needs a GAME"),
+    ],
+)
+def test_what_the_browser_cannot_do_is_refused_and_not_dropped(
+    words: list[str], reason: str, opened: list[str]
+) -> None:
+    assert reason in refused(run("play", *words))
+    assert opened == []
+
+
 def test_without_its_pages_the_table_is_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("areo.table.home.is_built", lambda: False)
     told = run("play", "red-planet", "--bots", "random", typed="1\n")
@@ -157,6 +180,13 @@ def test_all_cards_are_told_with_their_copies() -> None:
     for name in ("Recruiter", "Pilot", "Block of Ice", "Radiation"):
         assert name in told.output
     assert "reconstructed" not in run("cards", "red-planet", "recruiter").output
+
+
+@pytest.mark.parametrize("words", [["ice"], ["block_of_ice"], ["Block", "of"], ["gelo"]])
+def test_cards_are_found_by_id_and_english_name_in_any_language(words: list[str]) -> None:
+    told = run("cards", "red-planet", *words, "--lang", "pt")
+    assert told.exit_code == 0
+    assert "Bloco de" in told.output
 
 
 def test_no_card_at_all_is_said_so() -> None:
@@ -224,6 +254,8 @@ def refused(told: Result) -> str:
         (["cards", "red-planet", "--data", "/no/such/file.toml"], "/no/such/file.toml"),
         (["replay", "/no/such/game.json"], "/no/such/game.json"),
         (["replay", "/"], "cannot be read"),
+        (["cards", "terraforming-mars", "--data", "nofile"], "terraforming-mars has no option 'data'"),
+        (["serve", "--components", "terraforming-mars=nofile"], "terraforming-mars has no option 'data'"),
     ],
 )
 def test_what_is_wrong_is_said_on_one_line(words: list[str], reason: str) -> None:
@@ -245,6 +277,13 @@ def test_a_file_that_is_no_record_is_refused(content: bytes, reason: str, tmp_pa
     path.write_bytes(content)
     for words in (["replay", str(path)], ["play", "--load", str(path)]):
         assert reason in refused(run(*words))
+
+
+def test_a_position_is_no_record(tmp_path: Path) -> None:
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(areo.new("red-planet", players=3, seed=7).position()), "utf-8")
+    for words in (["replay", str(path)], ["play", "--load", str(path)]):
+        assert "this is a position, not a record" in refused(run(*words))
 
 
 @pytest.mark.parametrize(

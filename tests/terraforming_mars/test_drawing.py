@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+import areo
 from areo.kernel.effect import AnyEffect
 from areo.kernel.joints import Seq
+from areo.kernel.words import LANGUAGES
 from areo.terraforming_mars import board
 from areo.terraforming_mars.cards.card import Card
 from areo.terraforming_mars.deck import BOOK
@@ -19,7 +22,8 @@ from areo.terraforming_mars.effects.mars import PlaceTile, RaiseOxygen, RaiseTem
 from areo.terraforming_mars.effects.production import DecreaseAny, Produce
 from areo.terraforming_mars.effects.stock import Gain, Lose, RemoveAny
 from areo.terraforming_mars.game_type import GAME
-from areo.terraforming_mars.numbers import RESOURCES, TILES
+from areo.terraforming_mars.numbers import RESOURCES, SOLO_GENERATIONS, TILES
+from tests.texts import faults_of_french
 
 CARDS = [*BOOK.projects, *BOOK.corporations]
 
@@ -152,3 +156,48 @@ def test_the_board_is_told_as_it_is() -> None:
             assert space["id"] in next(one["around"] for one in spaces if one["id"] == other)
     assert told["off"] == board.IDS[board.HEXES :]
     assert [goal["needs"] for goal in told["milestones"]] == [35, 3, 3, 8, 16]
+    assert told["solo"]["generations"] == SOLO_GENERATIONS == 14
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_edge_of_the_board_says_what_it_means(language: str) -> None:
+    """Milestones, awards, projects and the solo game in sentences, with the figures of their definitions."""
+    told: Any = table()
+    edge = [*told["milestones"], *told["awards"], *told["projects"], told["solo"]]
+    said = [one["texts"][language] for one in edge] + [told["milestone_texts"][language], told["award_texts"][language]]
+    assert all(text[0].isupper() and text.endswith(".") and "{" not in text and "[" not in text for text in said)
+    assert len(set(said)) == len(said)
+    assert all(str(goal["needs"]) in goal["texts"][language] for goal in told["milestones"])
+    assert str(SOLO_GENERATIONS) in told["solo"]["texts"][language]
+    if language == "fr":
+        assert [faults_of_french(text) for text in said] == [[]] * len(said)
+
+
+def test_some_of_the_edge_by_heart() -> None:
+    told: Any = table()
+    english = {one["id"]: one["texts"]["en"] for one in [*told["milestones"], *told["awards"], *told["projects"]]}
+    assert english["mayor"] == "At least 3 city tiles of your own."
+    assert english["miner"] == "The most steel and titanium together."
+    assert (
+        english["city"] == "Place a city tile on an area with no city next to it. Increase your M€ production 1 step."
+    )
+
+
+def test_what_goals_are_said_to_be_worth_is_what_they_score() -> None:
+    told: Any = table()
+    claimed = {"mayor": 0}
+    funded = {"banker": 0}
+    players = [{"production": {"mc": 9}}, {"production": {"mc": 5}}, {}]
+    game = areo.from_position(
+        {
+            "game": "terraforming-mars",
+            "options": {"players": 3},
+            "state": {"active": 0, "milestones": claimed, "awards": funded, "players": players},
+        }
+    )
+    scores: Any = game.scores()
+    assert scores[0]["milestones"] == 5
+    assert [score["awards"] for score in scores] == [5, 2, 0]
+    for language in LANGUAGES:
+        assert re.findall(r"\d+", told["milestone_texts"][language]) == ["5"]
+        assert re.findall(r"\d+", told["award_texts"][language]) == ["5", "2"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from areo.kernel.forecast import TABLE, forecast
+from areo.kernel.forecast import TABLE, Forecast, forecast
 from tests.terraforming_mars.mars import Mars, deal, player
 
 
@@ -17,10 +17,10 @@ def foreseen(table: Mars, key: str, seat: int = 0) -> dict[str, int]:
     }
 
 
-def asks(table: Mars, key: str) -> bool:
+def whole(table: Mars, key: str) -> Forecast:
     decision = table.game.asked[0]
     assert decision is not None
-    return forecast(table.game, 0, decision.keys.index(key)).asks
+    return forecast(table.game, 0, decision.keys.index(key))
 
 
 def test_a_card_is_paid_in_the_way_that_is_offered_first() -> None:
@@ -32,6 +32,8 @@ def test_a_card_is_paid_in_the_way_that_is_offered_first() -> None:
         "hand": -1,
         "points cards": 1,
     }
+    assert whole(table, "play great-dam").pays == "pay 6 mc 3 steel"
+    assert whole(table, "project asteroid").pays == ""
 
 
 def test_what_counts_on_the_table_is_counted() -> None:
@@ -80,8 +82,8 @@ def test_cards_to_be_drawn_are_only_counted() -> None:
 
 def test_it_says_if_something_more_is_asked() -> None:
     table = deal(hand="Comet, Sponsors")
-    assert asks(table, "play comet")
-    assert not asks(table, "play sponsors")
+    assert whole(table, "play comet").asks
+    assert not whole(table, "play sponsors").asks
     assert foreseen(table, "play comet") == {"resource mc": -21, "hand": -1, "tr": 1, "temperature": 2}
 
 

@@ -209,7 +209,7 @@ def test_plants_are_not_turned_into_a_greenery_without_a_place() -> None:
 
 
 def test_an_aquifer_is_not_offered_without_ocean_tiles() -> None:
-    assert deal(oceans=9).why("project aquifer") == "no-space-left"
+    assert deal(oceans=9).why("project aquifer") == "oceans-placed"
     assert deal(oceans=8).why("project aquifer") == ""
 
 

@@ -205,6 +205,43 @@ def test_the_number_of_players_is_that_of_the_list_and_the_options_may_be_left_o
     assert len(areo.from_position(position).asked) == 3
 
 
+def test_players_missing_at_the_end_of_the_list_are_as_at_the_start() -> None:
+    table = load(players=[EXAMPLE["state"]["players"][0]])
+    assert (table.tr(0), table.tr(1)) == (25, 20)
+    assert table.player(1)["corporation"] == "beginner-corporation-1"
+    position = {"game": "terraforming-mars", "options": {"players": 4}, "state": {"players": [{"tr": 30}, {"tr": 31}]}}
+    table = Mars(areo.from_position(position))
+    assert [table.tr(seat) for seat in range(4)] == [30, 31, 20, 20]
+
+
+def test_without_options_as_many_play_as_the_state_shows() -> None:
+    shown: list[tuple[dict[str, Any], int]] = [
+        ({"players": [{}], "passed": [False, False]}, 2),  # as in the design
+        ({"players": [{}, {}, {}], "passed": [False, False, False]}, 3),
+        ({"passed": [False] * 4}, 4),
+        ({}, 1),
+    ]
+    for state, seats in shown:
+        assert areo.from_position({"game": "terraforming-mars", "state": state}).seats == seats
+
+
+def test_the_options_say_how_the_game_started() -> None:
+    options = {"players": 3, "first_player": 2, "deck": ["ants", "comet", "birds"]}
+    position = {"game": "terraforming-mars", "options": options, "state": {"players": [{"hand": ["comet"]}]}}
+    table = Mars(areo.from_position(position))
+    assert table.state["first_player"] == 2
+    assert table.asked == [2]
+    assert table.deck()[:2] == ["ants", "birds"]
+    assert table.deck().count("comet") == 0
+    position["state"] = {"first_player": 1, "active": 0, "deck": ["fish"]}
+    table = Mars(areo.from_position(position))
+    assert (table.state["first_player"], table.asked, table.deck()[0]) == (1, [0], "fish")
+
+
+def test_a_solo_position_has_the_neutral_tiles_it_lists() -> None:
+    assert Mars(areo.from_position({"game": "terraforming-mars"})).state["tiles"] == []
+
+
 def test_solo_starts_at_rating_14() -> None:
     position = {"game": "terraforming-mars", "options": {"players": 1}, "state": {"players": [{}]}}
     assert Mars(areo.from_position(position)).tr() == 14
@@ -311,6 +348,10 @@ def test_keys_of_a_view_are_those_of_a_state() -> None:
         ("claims", [{"space": "C5", "owner": 3}], "state.claims"),
         ("claims", [{"space": "C5"}], "state.claims"),
         ("claims", [{"space": "Z9", "owner": 0}], "Z9"),
+        ("claims", [{"space": "C5", "owner": 0}, {"space": "C5", "owner": 1}], "state.claims: C5 is claimed twice"),
+        ("claims", [{"space": "ganymede-colony", "owner": 0}], "state.claims: ganymede-colony is off the map"),
+        ("tiles", [{"space": "ganymede-colony", "tile": "ocean"}], r"state.tiles\[ganymede-colony\].tile"),
+        ("tiles", [{"space": "phobos-space-haven", "tile": "greenery", "owner": 0}], "only cities"),
         ("milestones", {"boss": 0}, "state.milestones.*boss"),
         ("milestones", {"mayor": 2}, "state.milestones.mayor"),
         ("milestones", {"mayor": 0, "builder": 0, "planner": 0, "gardener": 1}, "state.milestones"),
@@ -331,7 +372,7 @@ def test_keys_of_a_view_are_those_of_a_state() -> None:
         ("rng", {"key": "00"}, "state.rng.key"),
         ("pending", {}, "state.pending"),
         ("pending", {"lanes": [[], [], []], "asked": [None]}, "state.pending"),
-        ("players", [{"corporation": "helion"}], "state.players"),
+        ("players", [{}, {}, {}], "state.players: 2 players are expected, not 3"),
         ("players", {"0": {}}, "state.players"),
         ("weather", "fine", "weather"),
     ],
@@ -365,6 +406,9 @@ def test_a_wrong_state_is_refused_with_the_field_named(key: str, value: object, 
         ("on_cards", {"worms": 1}, r"players\[0\].on_cards.*worms"),
         ("used", ["fish"], r"players\[0\].used.*fish"),
         ("used", ["nothing"], r"players\[0\].used.*nothing"),
+        ("used", ["birds", "birds"], r"players\[0\].used: 'birds' is there twice"),
+        ("used", ["credicor"], r"players\[0\].used: 'credicor' has no action"),
+        ("first_action", True, r"players\[0\].first_action: this player's corporation has none"),
         ("first_action", 1, r"players\[0\].first_action"),
         ("tr_raised", "yes", r"players\[0\].tr_raised"),
         ("next_card", {"discount": -1}, r"players\[0\].next_card.discount"),
@@ -582,6 +626,78 @@ def test_a_position_may_be_edited_and_played_on() -> None:
     state["players"][1]["resources"]["plants"] = 2
     table = Mars(areo.from_position(saved))
     assert table.offers() == ["amount 2", "amount 1"]
+
+
+def edited(table: Mars, **changes: Any) -> Mars:
+    """The table's position with what asks seat 0 changed."""
+    saved: Any = json.loads(json.dumps(table.game.position()))
+    saved["state"]["pending"]["asked"][0].update(changes)
+    return Mars(areo.from_position(saved))
+
+
+@pytest.mark.parametrize(
+    ("table", "changes"),
+    [
+        (lambda: after("play comet", hand="Comet", mc=30, titanium=5), {"count": 200}),
+        (lambda: after("play comet", hand="Comet", mc=30, titanium=5), {"source": "space E5"}),
+        (lambda: after("play comet", hand="Comet", mc=30, titanium=5), {"source": "corporation helion"}),
+        (lambda: after("play comet", hand="Comet", mc=10**9, titanium=5), {"count": 40_000}),
+        (lambda: deal(), {"count": 2}),
+        (lambda: deal(), {"count": (1 << 14) + 3}),
+        (lambda: deal(), {"count": 1 << 30}),
+        (lambda: after("play asteroid", "seat 1", hand="Asteroid", opponents=PLANTS), {"count": 7}),
+        (lambda: after("play ants", hand="Ants", oxygen=4, played="Viral Enhancers"), {"subject": "space E5"}),
+        (lambda: after("play ants", hand="Ants", oxygen=4, played="Viral Enhancers"), {"source": "card comet"}),
+    ],
+)
+def test_a_frame_edited_to_make_no_sense_is_refused(table: Any, changes: dict[str, Any]) -> None:
+    before = table()
+    assert edited(before).game.position() == before.game.position()
+    with pytest.raises(areo.BadPosition, match=r"state\.pending\.asked\[0\]"):
+        edited(before, **changes)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_corporations_are_there_while_they_are_chosen(seat: int) -> None:
+    saved: Any = set_up(2).game.position()
+    del saved["state"]["players"][seat]["dealt_corporations"]
+    with pytest.raises(areo.BadPosition, match=r"state\.pending"):
+        areo.from_position(saved)
+
+
+def test_a_card_that_enters_play_lies_on_the_table() -> None:
+    saved: Any = after("play comet", hand="Comet, Ants", mc=30, titanium=5).game.position()
+    saved["state"]["pending"]["lanes"][2][-1]["source"] = "card ants"
+    with pytest.raises(areo.BadPosition, match="'enter-play' cannot be done so"):
+        areo.from_position(saved)
+
+
+def test_whatever_play_leads_to_can_be_saved() -> None:
+    """Even from figures that no game has; and a huge number to choose from does not fill the memory."""
+    most = 10**9
+    figures = dict.fromkeys(START, most)
+    table = load_player(
+        tr=most,
+        resources=figures,
+        production=figures,
+        hand=["insulation"],
+        played=["birds", "power-infrastructure"],
+        on_cards={"birds": most},
+        used=[],
+    )
+    for key in ("project power-plant", "action birds", "play insulation", "action power-infrastructure"):
+        table.choose(key)
+        while table.kind in ("payment", "amount"):
+            assert len(table.offers()) <= 10_001
+            table.choose(table.offers()[0])
+        while table.asked != [0]:
+            table.end(table.asked[0])
+        assert areo.from_position(table.game.position()).position() == table.game.position()
+    table.next_generation()
+    assert areo.from_position(table.game.position()).position() == table.game.position()
+    assert table.player()["resources"]["titanium"] == 2 * most
+    with pytest.raises(areo.BadPosition, match=r"resources\.mc"):
+        load_player(resources={"mc": most + 1})
 
 
 def test_known_discards_are_named_by_card_or_by_place_from_the_top() -> None:

@@ -174,16 +174,29 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "text.beginner": (COUNTED,),
     "text.first": ("@draw",),
     "text.action": ("@add-here",),
+    "goal.terraformer": (35,),
+    "goal.mayor": (COUNTED,),
+    "goal.gardener": (COUNTED,),
+    "goal.builder": (COUNTED,),
+    "goal.planner": (COUNTED,),
+    "goal.solo": (14,),
     "ask.turn": (1, 2),
     "ask.pay": ("=21 mc",),
+    "ask.pay-rates": ("=21 mc", "1 = 2"),
     "ask.place": ("tile ocean",),
     "ask.last-greenery": (8,),
     "ask.decrease": ("@production.energy", "=1 step"),
     "ask.remove": ("=3 plants",),
+    "ask.remove-amount": ("@of.plants", 1),
     "ask.steal": ("=3 mc",),
+    "ask.steal-amount": ("@of.steel", 1),
+    "ask.cubes-amount": ("card ants", 1),
+    "ask.spend-any": ("@of.energy",),
     "ask.keep": ("=2 card",),
     "ask.buy-cards": (3,),
     "ask.add-to": ("=2 cube.animal",),
+    "label.has": (1, "=5 plants"),
+    "label.you-have": (0, "=5 plants"),
     "label.greenery": (8,),
     "label.award": ("award scientist", 14),
     "label.milestone": ("milestone gardener", 8),
@@ -197,6 +210,7 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "log.production": (0, 0, 0, 0, 0),
     "log.gains": (0, 3, "resource energy", 0, 0),
     "log.loses": (0, 1, "resource plants", 0, 0),
+    "log.converts": (0, 8, "resource plants", 0, 0),
     "log.produces": (0, 1, "resource energy", 0, 0),
     "log.produces-less": (0, 2, "resource mc", 0, 0),
     "log.tr": (0, 1, 21, 0, 0),
@@ -241,7 +255,7 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "why.holds-other": ("card ants",),
     "why.no-cubes": ("card ants",),
     "why.not-adjacent": (1, 1),
-    "why.payment": ("=21 mc",),
+    "why.payment": ("=21 mc", "=12 mc"),
     "why.price": ("card comet", 21, 12),
     "figure.temperature": (-14,),
     "figure.oxygen": (5,),
@@ -386,7 +400,7 @@ SAME = {  # what is rightly the same as in English
         "points.flat", "requires.tags", "label.cubes",
     },
     "pt": {
-        "points.flat", "requires.tags", "label.cubes", "log.gains", "log.loses", "figure.temperature", "figure.oxygen",
+        "points.flat", "requires.tags", "label.has", "label.cubes", "log.gains", "log.loses", "figure.temperature", "figure.oxygen",
     },
 }  # fmt: skip
 
@@ -442,13 +456,14 @@ def test_texts_hold_no_slip_of_the_pen(language: str) -> None:
 
 
 def dynamic() -> set[str]:
-    """The phrases whose names are put together: one for each resource, tag, kind of cube and placement rule."""
+    """The phrases whose names are put together: one for each resource, tag, kind of cube, goal and placement rule."""
     rules = [rule for rule in vars(places).values() if isinstance(rule, places.Place)]
     return {
         *(f"{kind}.{resource}" for kind in ("noun", "name", "of", "production") for resource in RESOURCES),
         *(f"tag-name.{tag}" for tag in TAGS),
         *(f"noun.tag.{tag}" for tag in TAGS if tag not in ("city", "event")),  # no card counts those
         *(f"noun.cube.{cube}" for cube in CUBES.values()),
+        *(f"goal.{goal.id}" for goal in (*goals.MILESTONES, *goals.AWARDS)),
         *(f"{kind}.{rule.phrase}" for kind in ("place", "why.place") for rule in rules),
     }
 

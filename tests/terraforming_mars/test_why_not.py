@@ -194,7 +194,7 @@ def test_projects_goals_and_conversions_are_given_with_figures(
     ("key", "table", "reason"),
     [
         ("project sell-patents", {}, "no-cards"),
-        ("project aquifer", {"oceans": 9}, "no-space-left"),
+        ("project aquifer", {"oceans": 9}, "oceans-placed"),
         ("milestone mayor", {"state": {"milestones": {"mayor": 1}}}, "claimed-already: Mayor"),
         (
             "milestone mayor",
@@ -361,8 +361,33 @@ def test_cards_say_why_they_hold_no_cube() -> None:
 def test_cards_that_were_not_dealt() -> None:
     table = set_up(2, corporations=[["helion", "ecoline"], ["credicor", "thorgate"]])
     assert table.why("corporation credicor", seat=0) == "not-dealt: CrediCor"
+    for key in ("space E5", "project city", "card comet"):
+        assert table.game.why(0, key)[0].startswith("That is not one of the choices: ")
     table.choose("corporation helion", seat=0)
     assert reasons(table, "card comet")
+
+
+def test_a_place_is_no_card_of_the_draft() -> None:
+    table = deal(opponents=[player(mc=30)], options={"draft": True})
+    table.end()
+    table.end(1)
+    for key in ("space E5", "project city"):
+        assert table.game.why(0, key)[0].startswith("That is not one of the choices: ")
+
+
+@pytest.mark.parametrize("key", ["seat x", "seat", "pay 3 gold", "pay", "pay x", "do", "do x", "amount", "first x"])
+def test_what_no_game_ever_asks_for_is_no_key(key: str) -> None:
+    table = deal(hand="Mine", mc=10, steel=3)
+    assert table.game.why(0, key) == [f"“{key}” is not a move of this game."]
+    table.choose("play mine")
+    assert table.game.why(0, key) == [f"“{key}” is not a move of this game."]
+
+
+@pytest.mark.parametrize(
+    "key", ["seat 1", "pay 3 mc", "pay nothing", "do 1", "amount 2", "first comet", "first comet.2"]
+)
+def test_what_is_asked_at_other_times_is_a_key(key: str) -> None:
+    assert deal().game.why(0, key)[0].startswith("That is not one of the choices: ")
 
 
 def test_a_payment_that_does_not_fit() -> None:
@@ -370,7 +395,10 @@ def test_a_payment_that_does_not_fit() -> None:
     table.choose("play mine")
     for key in ("pay 5 mc", "pay 3 steel", "pay 4 titanium", "pay nothing"):
         assert reasons(table, key)
-    assert table.refuses("pay 5 mc") == "payment: 4"
+    assert table.refuses("pay 5 mc") == "payment: 4, 10"
+    assert table.game.why(0, "pay 40000 mc") == [
+        "You must pay 4 M€, with nothing that could be left out; you have 10 M€ and 3 steel."
+    ]
 
 
 def test_a_branch_that_cannot_be_taken() -> None:

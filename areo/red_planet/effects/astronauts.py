@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from areo.kernel.effect import SKIP, UNKNOWN, AnyEffect, Effect, Frame, Pick
-from areo.kernel.things import Things
+from areo.kernel.things import Things, decimal
 from areo.kernel.words import Words
 from areo.red_planet import verbs
-from areo.red_planet.effects.shuttles import no_zone, place_label
+from areo.red_planet.effects.shuttles import no_shuttle, no_zone, place_label
 from areo.red_planet.numbers import SHUTTLE, ZONE
 from areo.red_planet.table import Table
 
@@ -97,7 +97,7 @@ class PickSeat(Pick[Table]):
     """Choose a player with astronauts at `frame.subject`. Options are seats + 1, since 0 is to skip."""
 
     def makes_sense(self, game: Table, frame: Frame) -> bool:
-        return frame.seat >= 0 and ZONE <= frame.subject < SHUTTLE + len(game.data.shuttles)
+        return frame.seat >= 0 and (not no_zone(game, frame.subject) or not no_shuttle(game, frame.subject))
 
     kind: ClassVar[str] = "seat"
 
@@ -116,8 +116,8 @@ class PickSeat(Pick[Table]):
         return f"seat {option - 1}"
 
     def option(self, things: Things, frame: Frame, key: str) -> int:
-        number = key.removeprefix("seat ")
-        return int(number) + 1 if key.startswith("seat ") and number.isdecimal() and number.isascii() else UNKNOWN
+        seat = decimal(key.removeprefix("seat ")) if key.startswith("seat ") else -1
+        return seat + 1 if seat >= 0 else UNKNOWN
 
     def label(self, game: Table, frame: Frame, option: int, words: Words) -> str:
         return words.player(option - 1)
@@ -221,6 +221,9 @@ class KillAstronaut(Pick[Table]):
 
 class KillWhom(PickSeat):
     """Whose astronaut is removed from `frame.subject`."""
+
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        return frame.seat >= 0 and not no_zone(game, frame.subject)
 
     asks: ClassVar[str] = "ask.kill-whom"
 

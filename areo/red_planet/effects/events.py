@@ -38,6 +38,9 @@ class PlaceDiscovery(Pick[Table]):
 
     asks: ClassVar[str] = "ask.place-discovery"
 
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        return frame.seat >= 0 and game.drawn[frame.seat] != NONE
+
     def __init__(self) -> None:
         self.look_instead: Final = LookAtDiscovery()
 

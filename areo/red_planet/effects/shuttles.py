@@ -33,7 +33,7 @@ class PickShuttle(Pick[Table]):
 
     def not_docked(self, game: Table, option: int) -> str:
         """The phrase that says why a thing is no shuttle on the pad; "" if it is one."""
-        if option < SHUTTLE or option >= SHUTTLE + len(game.data.shuttles):
+        if no_shuttle(game, option):
             return "why.no-shuttle"
         shuttle = option - SHUTTLE
         if shuttle in game.flight:
@@ -144,7 +144,7 @@ class PickDestination(Pick[Table]):
     asks: ClassVar[str] = "ask.destination"
 
     def makes_sense(self, game: Table, frame: Frame) -> bool:
-        return frame.seat >= 0 and SHUTTLE <= frame.subject < SHUTTLE + len(game.data.shuttles)
+        return frame.seat >= 0 and not no_shuttle(game, frame.subject)
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
         return [ZONE + zone for zone in range(len(game.tiles))]
@@ -157,6 +157,10 @@ class PickDestination(Pick[Table]):
 
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
         return words.say(self.asks, frame.subject)
+
+
+def no_shuttle(game: Table, option: int) -> bool:
+    return option < SHUTTLE or option >= SHUTTLE + len(game.data.shuttles)
 
 
 def no_zone(game: Table, option: int) -> bool:

@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from areo.kernel.effect import SKIP, UNKNOWN, AnyEffect, Effect, Frame, Pick
 from areo.kernel.joints import Pay
-from areo.kernel.things import Things
+from areo.kernel.things import Things, decimal
 from areo.kernel.words import Words
+from areo.terraforming_mars.numbers import CARDS, CORPORATION, CORPORATIONS
 from areo.terraforming_mars.table import Table
 
 # What the order of two effects can matter to. Everything else only adds up, or comes last and so finds most.
@@ -65,17 +66,27 @@ class SeatChoice(Choice):
         return "skip" if option == SKIP else f"seat {option - 1}"
 
     def option(self, things: Things, frame: Frame, key: str) -> int:
-        number = key.removeprefix("seat ")
         if key == "skip":
             return SKIP
-        return int(number) + 1 if key.startswith("seat ") and number.isdecimal() and number.isascii() else UNKNOWN
+        seat = decimal(key.removeprefix("seat ")) if key.startswith("seat ") else -1
+        return seat + 1 if seat >= 0 else UNKNOWN
+
+    def has(self, game: Table, seat: int, words: Words) -> str:
+        """What a player has of what the choice is about."""
+        raise TypeError(f"{type(self).__name__} does not say what a player has")
 
     def label(self, game: Table, frame: Frame, option: int, words: Words) -> str:
-        return words.say("skip") if option == SKIP else words.player(option - 1)
+        if option == SKIP:
+            return words.say("skip")
+        mine = option - 1 == frame.seat
+        return words.say("label.you-have" if mine else "label.has", option - 1, self.has(game, option - 1, words))
+
+
+LISTED: Final = 10_000  # numbers to pick from
 
 
 class AmountChoice(Choice):
-    """Pick a number, the largest first."""
+    """Pick a number, the largest first. Of a huge number, which no play leads to, only the largest are offered."""
 
     kind: ClassVar[str] = "amount"
 
@@ -83,7 +94,8 @@ class AmountChoice(Choice):
         raise TypeError(f"{type(self).__name__} does not say how many at most")
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
-        return list(range(self.most(game, frame), 0, -1))
+        most = self.most(game, frame)
+        return list(range(most, max(0, most - LISTED), -1))
 
     def obstacle(self, game: Table, frame: Frame, option: int) -> str:
         return "" if 0 < option <= self.most(game, frame) else "why.amount"
@@ -95,12 +107,10 @@ class AmountChoice(Choice):
         return "skip" if option == SKIP else f"amount {option}"
 
     def option(self, things: Things, frame: Frame, key: str) -> int:
-        number = key.removeprefix("amount ")
         if key == "skip":
             return SKIP
-        if not key.startswith("amount ") or not number.isdecimal() or not number.isascii():
-            return UNKNOWN
-        return int(number) or UNKNOWN  # nothing is an answer only where one may skip
+        number = decimal(key.removeprefix("amount ")) if key.startswith("amount ") else -1
+        return number if number > 0 else UNKNOWN  # nothing is an answer only where one may skip
 
     def label(self, game: Table, frame: Frame, option: int, words: Words) -> str:
         return words.say("skip") if option == SKIP else str(option)
@@ -110,3 +120,11 @@ class CardChoice(Choice):
     """Pick a card."""
 
     kind: ClassVar[str] = "card"
+
+    def option(self, things: Things, frame: Frame, key: str) -> int:
+        return super().option(things, frame, key) if key == "skip" or key.startswith("card ") else UNKNOWN
+
+
+def is_card(number: int) -> bool:
+    """Whether a thing is a project card or a corporation."""
+    return 0 < number <= CARDS or CORPORATION <= number < CORPORATION + CORPORATIONS

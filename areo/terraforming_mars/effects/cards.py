@@ -9,7 +9,7 @@ from areo.kernel.game import Game
 from areo.kernel.joints import Pay
 from areo.kernel.words import Words
 from areo.terraforming_mars import verbs
-from areo.terraforming_mars.effects.base import DECK, AmountChoice, CardChoice, Plain
+from areo.terraforming_mars.effects.base import DECK, AmountChoice, CardChoice, Plain, is_card
 from areo.terraforming_mars.effects.payment import PAY, can_pay
 from areo.terraforming_mars.numbers import CARD_PRICE, CARDS, CUBES, MICROBE, NO_CUBES, SCIENCE
 from areo.terraforming_mars.table import Table
@@ -118,6 +118,9 @@ class RevealForTag(Plain):
 
     touches: ClassVar[int] = DECK
 
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        return holds_here(game, frame)
+
     def __init__(self, tag: int = MICROBE, kind: int = SCIENCE) -> None:
         self.tag: Final = tag
         self.kind: Final = kind
@@ -154,8 +157,16 @@ class DiscardToDraw(CardChoice):
         return words.say("discard-to-draw")
 
 
+def holds_here(game: Table, frame: Frame) -> bool:
+    """Whether the frame's card is in play and holds cubes."""
+    return frame.seat >= 0 and frame.source in game.players[frame.seat].cubes
+
+
 class AddHere(Plain):
     """Cubes onto this card."""
+
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        return holds_here(game, frame)
 
     def __init__(self, kind: int, number: int = 1) -> None:
         self.kind: Final = kind
@@ -170,6 +181,9 @@ class AddHere(Plain):
 
 class RemoveHere(Plain):
     """Cubes from this card, as the price of an action."""
+
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        return holds_here(game, frame)
 
     def __init__(self, kind: int, number: int) -> None:
         self.kind: Final = kind
@@ -269,6 +283,9 @@ class AddToHolder(AddTo):
 
 class AddToThatCard(Plain):
     """A cube onto the card that set this off, if it holds animals or microbes."""
+
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        return frame.seat >= 0 and is_card(frame.subject)
 
     def __init__(self, kinds: tuple[int, ...]) -> None:
         self.kinds: Final = kinds
@@ -386,7 +403,10 @@ class RemoveCubes(CubeOfAnybody):
 class RemoveCubesAmount(AmountChoice):
     """How many cubes go from the card `frame.subject`; what is left of the limit may come from another card."""
 
-    asks: ClassVar[str] = "ask.remove-amount"
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        return frame.seat >= 0 and frame.count < self.limit and owner_of(game, frame.subject) >= 0
+
+    asks: ClassVar[str] = "ask.cubes-amount"
 
     def __init__(self, again: RemoveCubes, limit: int) -> None:
         self.again: Final = again
@@ -400,6 +420,9 @@ class RemoveCubesAmount(AmountChoice):
         verbs.remove_cubes(game, frame.seat, owner_of(game, frame.subject), frame.subject, option)
         if frame.count + option < self.limit:
             game.push(self.again, frame, count=frame.count + option)
+
+    def prompt(self, game: Table, frame: Frame, words: Words) -> str:
+        return words.say(self.asks, frame.subject, owner_of(game, frame.subject))
 
 
 class NextCard(Plain):

@@ -15,6 +15,7 @@ from areo.terraforming_mars.numbers import (
     MC,
     OCEAN_GOAL,
     OCEAN_TILE,
+    RESOURCES,
     SPACE_THING,
     TEMPERATURE_GOAL,
     TILE_THING,
@@ -204,6 +205,9 @@ class Flood(PlaceOcean):
 class FloodWhom(SeatChoice):
     """Who loses money: an opponent with a tile next to the ocean at `frame.subject`."""
 
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        return frame.seat >= 0 and SPACE_THING < frame.subject <= SPACE_THING + board.HEXES
+
     asks: ClassVar[str] = "ask.flood"
 
     def __init__(self, most: int) -> None:
@@ -231,8 +235,16 @@ class FloodWhom(SeatChoice):
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         game.push(self.how_many, frame, count=option)
 
+    def has(self, game: Table, seat: int, words: Words) -> str:
+        return words.count(game.players[seat].stock[MC], RESOURCES[MC])
+
 
 class FloodAmount(AmountChoice):
+    """How much money the player `frame.count - 1` loses."""
+
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        return frame.seat >= 0 and 1 <= frame.count <= game.seats
+
     asks: ClassVar[str] = "ask.remove-amount"
 
     def __init__(self, limit: int) -> None:
@@ -243,6 +255,9 @@ class FloodAmount(AmountChoice):
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         verbs.lose(game, frame.count - 1, MC, option)
+
+    def prompt(self, game: Table, frame: Frame, words: Words) -> str:
+        return words.say(self.asks, words.say(f"of.{RESOURCES[MC]}"), frame.count - 1)
 
 
 class ClaimHex(PlaceTile):

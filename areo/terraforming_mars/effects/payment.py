@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from areo.kernel.effect import UNKNOWN, Frame
-from areo.kernel.payment import BITS, mixes, payment_key, units
-from areo.kernel.things import Things
+from areo.kernel.payment import BITS, FULL, mixes, payment_key, units
+from areo.kernel.things import Things, decimal
 from areo.kernel.words import Words
 from areo.terraforming_mars import verbs
 from areo.terraforming_mars.effects.base import Plain
@@ -47,6 +47,22 @@ def can_pay(game: Table, seat: int, price: int) -> bool:
     return player.stock[MC] >= price or worth(player, False, False, 0) >= price
 
 
+def payment_of(key: str) -> int:
+    """The mix that a key such as "pay 14 mc 2 steel" stands for; UNKNOWN if it is no payment of this game."""
+    parts = key.split(" ")
+    if key == "pay nothing":
+        return 0
+    if parts[0] != "pay" or len(parts) < 3 or len(parts) % 2 == 0:
+        return UNKNOWN
+    packed = 0
+    for at in range(1, len(parts), 2):
+        number = decimal(parts[at])
+        if number < 0 or parts[at + 1] not in CURRENCIES:
+            return UNKNOWN
+        packed |= min(number, FULL) << (BITS * CURRENCIES.index(parts[at + 1]))
+    return packed
+
+
 class Payment(Plain):
     """Pay `frame.count`: every mix in which no unit could be left out."""
 
@@ -60,6 +76,14 @@ class Payment(Plain):
 
     def keeps_heat(self, game: Table, frame: Frame) -> int:
         return 0
+
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        return frame.seat >= 0 and frame.count <= FULL and self.owned(game, frame) >= frame.count
+
+    def owned(self, game: Table, frame: Frame) -> int:
+        """All that may be used for it, in money."""
+        player = game.players[frame.seat]
+        return worth(player, self.steel(game, frame), self.titanium(game, frame), self.keeps_heat(game, frame))
 
     def run(self, game: Table, frame: Frame) -> None:
         player = game.players[frame.seat]
@@ -78,29 +102,39 @@ class Payment(Plain):
         return payment_key(option, CURRENCIES)
 
     def option(self, things: Things, frame: Frame, key: str) -> int:
-        parts = key.split(" ")
-        if parts[0] != "pay" or len(parts) % 2 == 0:
-            return UNKNOWN
-        packed = 0
-        for at in range(1, len(parts), 2):
-            if not parts[at].isdecimal() or not parts[at].isascii() or parts[at + 1] not in CURRENCIES:
-                return UNKNOWN
-            packed |= int(parts[at]) << (BITS * CURRENCIES.index(parts[at + 1]))
-        return packed
+        return payment_of(key)
 
     def label(self, game: Table, frame: Frame, option: int, words: Words) -> str:
         paid = [words.count(units(option, n), CURRENCIES[n]) for n in range(len(CURRENCIES)) if units(option, n)]
         return words.join("and", paid) if paid else words.say("pay-nothing")
 
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
-        return words.say(self.asks, words.count(frame.count, "mc"))
+        price = words.count(frame.count, "mc")
+        rates = self.rates(game, frame, words)
+        return words.say("ask.pay-rates", price, ", ".join(rates)) if rates else words.say(self.asks, price)
+
+    def rates(self, game: Table, frame: Frame, words: Words) -> list[str]:
+        """What each metal counts that can be used here."""
+        player = game.players[frame.seat]
+        told: list[str] = []
+        if self.steel(game, frame) and player.stock[STEEL]:
+            told.append(f"{words.count(1, 'steel')} = {words.count(player.steel_value, 'mc')}")
+        if self.titanium(game, frame) and player.stock[TITANIUM]:
+            told.append(f"{words.count(1, 'titanium')} = {words.count(player.titanium_value, 'mc')}")
+        return told
 
     def why(self, game: Table, frame: Frame, option: int, words: Words) -> list[str]:
-        return [words.say("why.payment", words.count(frame.count, "mc"))]
+        player = game.players[frame.seat]
+        purses = purse(player, self.steel(game, frame), self.titanium(game, frame), self.keeps_heat(game, frame))
+        have = [words.count(purses[n], CURRENCIES[n]) for n in range(len(CURRENCIES)) if purses[n] or n == 0]
+        return [words.say("why.payment", words.count(frame.count, "mc"), words.join("and", have))]
 
 
 class CardPayment(Payment):
     """Pay for the project card `frame.source`: steel if it has a building tag, titanium if it has a space tag."""
+
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        return 0 < frame.source <= CARDS and super().makes_sense(game, frame)
 
     def steel(self, game: Table, frame: Frame) -> bool:
         return BUILDING in game.book.card(frame.source).tags
@@ -121,6 +155,12 @@ class Spend(Payment):
         self.price: Final = price
         self.takes_steel: Final = steel
         self.takes_titanium: Final = titanium
+
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        """Its price is in the count only when it is asked for; waiting, it may become payable."""
+        if frame.count == self.price:
+            return super().makes_sense(game, frame)
+        return frame.seat >= 0 and frame.count == 0
 
     def steel(self, game: Table, frame: Frame) -> bool:
         return self.takes_steel

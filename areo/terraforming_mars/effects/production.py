@@ -97,6 +97,10 @@ class DecreaseAny(SeatChoice):
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         verbs.produce(game, option - 1, self.resource, -self.steps)
 
+    def has(self, game: Table, seat: int, words: Words) -> str:
+        production = words.say(f"production.{RESOURCES[self.resource]}")
+        return f"{production} {words.number(game.players[seat].production[self.resource])}"
+
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
         return words.say(
             self.asks, words.say(f"production.{RESOURCES[self.resource]}"), words.count(self.steps, "step")

@@ -96,6 +96,9 @@ class RemoveAny(SeatChoice):
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         game.push(self.how_many, frame, count=option)
 
+    def has(self, game: Table, seat: int, words: Words) -> str:
+        return words.count(game.players[seat].stock[self.resource], RESOURCES[self.resource])
+
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
         return words.say(self.asks, words.count(self.most, RESOURCES[self.resource]))
 
@@ -105,6 +108,9 @@ class RemoveAny(SeatChoice):
 
 class RemoveAmount(AmountChoice):
     """How many cubes the player `frame.count - 1` loses."""
+
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        return frame.seat >= 0 and 1 <= frame.count <= game.seats
 
     asks: ClassVar[str] = "ask.remove-amount"
 
@@ -117,6 +123,9 @@ class RemoveAmount(AmountChoice):
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         verbs.lose(game, frame.count - 1, self.resource, option)
+
+    def prompt(self, game: Table, frame: Frame, words: Words) -> str:
+        return words.say(self.asks, words.say(f"of.{RESOURCES[self.resource]}"), frame.count - 1)
 
 
 class Steal(RemoveAny):
@@ -151,6 +160,8 @@ class Steal(RemoveAny):
 
 
 class StealAmount(RemoveAmount):
+    asks: ClassVar[str] = "ask.steal-amount"
+
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         verbs.take(game, frame.seat, frame.count - 1, self.resource, option)
 
@@ -173,6 +184,9 @@ class SpendAny(AmountChoice):
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         verbs.lose(game, frame.seat, self.resource, option)
         verbs.gain(game, frame.seat, self.gained, option)
+
+    def prompt(self, game: Table, frame: Frame, words: Words) -> str:
+        return words.say(self.asks, words.say(f"of.{RESOURCES[self.resource]}"))
 
     def text(self, words: Words) -> str:
         spent = words.say(f"of.{RESOURCES[self.resource]}")

@@ -62,6 +62,10 @@ export class Past implements Scene {
   get ending() {
     return this.over ? this.table.ending : null;
   }
+  /** Told once the game is over. */
+  get scores() {
+    return this.moment?.scores ?? null;
+  }
   get waiting(): number[] {
     return this.moment?.waiting ?? [];
   }

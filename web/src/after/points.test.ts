@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Ending } from "../table/protocol";
-import { bestCards, decided, partsIn, rounds } from "./points";
-import { raised } from "./raised";
+import { bestCards, decided, partsIn, rounds, sumOf } from "./points";
 
 const score = (tokens: number, bonus: number, by_card = {}) => ({ total: tokens + bonus, tokens, bonus, by_card });
 const ending = (scores: any[], ranking: number[][], won: boolean[]): Ending => ({ scores, ranking, won, rivals: [] });
@@ -17,11 +16,21 @@ describe("the parts of a score", () => {
       { card: "x", seat: 0, points: 3 },
     ]);
   });
+  test("add up, the cards' points too", () => {
+    const found = sumOf({ total: 30, tr: 20, cards: 10, by_card: { a: 1, b: 5, c: 3, d: 2, e: 1, f: -2 } }, ["tr"], 3);
+    expect(found.parts).toEqual([
+      { part: "tr", points: 20 },
+      { part: "cards", points: 10 },
+    ]);
+    expect(found.cards.map(({ card }) => card)).toEqual(["b", "c", "d"]);
+    expect(found.others).toBe(0);
+    expect(sumOf({ total: 3, tokens: 3 }).others).toBe(0);
+  });
 });
 
 describe("the curve", () => {
   test("has the start, then one point a round; set-up is none", () => {
-    const point = (moment: number, round: number) => ({ moment, round, scores: [] });
+    const point = (moment: number, round: number) => ({ moment, round, scores: [], figures: [], tallies: [] });
     const ends = rounds([point(0, 0), point(2, 0), point(13, 1), point(24, 2), point(26, 2)]);
     expect(ends.map((end) => [end.round, end.moment])).toEqual([
       [null, 0],
@@ -62,13 +71,5 @@ describe("what decided it", () => {
       { kind: "most", seat: 0, part: "tokens", points: 20, of: 23 },
       { kind: "card", card: "x", seat: 0, points: 3 },
     ]);
-  });
-});
-
-describe("who raised what", () => {
-  const line = (what: string, seat: number, text: string, thing?: string) => ({ what, seat, spans: [{ text: "Ines", seat }, { text }, { text: "x", ...(thing ? { thing } : {}) }] });
-  test("counts steps, not lines", () => {
-    const found = raised([line("temperature", 0, "−24"), line("temperature", 1, "−22"), line("oxygen", 1, "2"), line("places", 0, "A1", "tile ocean"), line("places", 0, "A1", "tile city")], 2);
-    expect(found).toEqual({ temperature: [3, 1], oxygen: [0, 2], oceans: [1, 0] });
   });
 });

@@ -28,11 +28,32 @@ export function bestCards(scores: Score[], most = 5): CardWorth[] {
     .slice(0, most);
 }
 
+/** What a score is the sum of: its parts, and of the cards' points those that brought most; `others` is the rest of the cards. */
+export interface ScoreSum {
+  parts: { part: string; points: number }[];
+  cards: CardWorth[];
+  others: number;
+}
+
+export function sumOf(score: Score, named: string[] = [], most = 4): ScoreSum {
+  const cards = bestCards([score], most);
+  const all = Object.values((score["by_card"] ?? {}) as Record<string, number>);
+  const sum = (points: number[]) => points.reduce((total, one) => total + one, 0);
+  return {
+    parts: partsIn([score], named).map((part) => ({ part, points: Number(score[part]) })),
+    cards,
+    others: sum(all) - sum(cards.map(({ points }) => points)),
+  };
+}
+
 export interface RoundEnd {
   /** Null: before the first round. */
   round: number | null;
   moment: number;
   scores: Score[];
+  /** Numbers that all may see, each seat's and then the table's; and what each seat had done. Not every game has them. */
+  figures?: Record<string, number>[];
+  tallies?: Record<string, number>[];
 }
 
 /** The start, then the end of every round; of several points in one round the last counts, and set-up is no round. */

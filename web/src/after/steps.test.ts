@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { leap, stretches } from "./steps";
 
-const point = (moment: number, round: number) => ({ moment, round, scores: [] });
+const point = (moment: number, round: number) => ({ moment, round, scores: [], figures: [], tallies: [] });
 
 describe("the rounds on the slider", () => {
   const over = stretches([point(0, 0), point(2, 0), point(13, 1), point(24, 2)], 24);

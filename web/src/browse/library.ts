@@ -14,6 +14,7 @@ export function library(words: Words): Scene {
     options: {},
     over: false,
     ending: null,
+    scores: null,
     log: [],
     asked: null,
     waiting: [],

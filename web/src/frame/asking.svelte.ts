@@ -1,7 +1,7 @@
 /** The open decision as panel and action bar show it: what is lit, what is typed, which way to pay. */
 
 import type { GameParts } from "../games/parts";
-import type { OptionShown } from "../table/protocol";
+import type { Asked, OptionShown } from "../table/protocol";
 import type { Sitting } from "../table/sitting.svelte";
 import { t } from "../words/index.svelte";
 import { amountOf, digitsOf, FEW, fits, isQuiet, layoutOf, question, spoken, type Layout } from "./options";
@@ -13,6 +13,30 @@ export interface Go {
   /** It answers with this key at once; otherwise it confirms what was picked. */
   key: string | null;
   enabled: boolean;
+  /** Nothing has been picked yet: it does not press itself on anybody. */
+  quiet?: boolean;
+}
+
+/** A decision, taken apart once. */
+function parted(asked: Asked | null) {
+  const options = asked?.options ?? [];
+  const loud = options.filter((option) => !isQuiet(option.key));
+  return {
+    layout: asked ? layoutOf(asked) : ("rows" as const),
+    loud,
+    quiet: options.filter((option) => isQuiet(option.key)),
+    ways: waysOf(options) ?? [],
+    amounts: loud.map((option) => amountOf(option.key)).filter((amount) => amount !== null).sort((a, b) => a - b),
+  };
+}
+
+/** A function that remembers its latest result for the same object. */
+function memo<From, To>(make: (from: From) => To): (from: From) => To {
+  let last: { from: From; to: To } | null = null;
+  return (from) => {
+    if (last === null || last.from !== from) last = { from, to: make(from) };
+    return last.to;
+  };
 }
 
 export class Asking {
@@ -41,26 +65,47 @@ export class Asking {
   get asked() {
     return this.sitting.asked;
   }
-  layout: Layout = $derived.by(() => (this.asked ? layoutOf(this.asked) : "rows"));
-  source = $derived.by(() => (this.asked?.source ? this.sitting.name(this.asked.source) : ""));
-  heading = $derived.by(() => (this.asked ? bound(question(this.asked.prompt, this.source)) : ""));
-  /** Passing is chosen and waits for the second word. */
-  passing = $derived.by(() => this.sitting.armed === "pass");
 
-  loud: OptionShown[] = $derived.by(() => (this.asked?.options ?? []).filter((option) => !isQuiet(option.key)));
-  quiet: OptionShown[] = $derived.by(() => (this.asked?.options ?? []).filter((option) => isQuiet(option.key)));
-  filters = $derived.by(() => this.loud.length > FEW && (this.layout === "many" || this.layout === "ticks"));
+  // Plain getters: a derived value would end with the frame that made it, and be read once more by what is just leaving.
+  private readonly parted = memo(parted);
+  get layout(): Layout {
+    return this.parted(this.asked).layout;
+  }
+  get loud(): OptionShown[] {
+    return this.parted(this.asked).loud;
+  }
+  get quiet(): OptionShown[] {
+    return this.parted(this.asked).quiet;
+  }
+  get source(): string {
+    return this.asked?.source ? this.sitting.name(this.asked.source) : "";
+  }
+  get heading(): string {
+    return this.asked ? bound(question(this.asked.prompt, this.source)) : "";
+  }
+  /** Passing is chosen and waits for the second word. */
+  get passing(): boolean {
+    return this.sitting.armed === "pass";
+  }
+  get filters(): boolean {
+    return this.loud.length > FEW && (this.layout === "many" || this.layout === "ticks");
+  }
   /** What the filter lets through; digits count these. */
-  shown: OptionShown[] = $derived.by(() => {
+  get shown(): OptionShown[] {
     const typed = this.filters ? this.typed.trim() : "";
     return typed ? this.loud.filter((option) => fits(`${option.label} ${option.key.split(" ").slice(1).join(" ")}`, typed)) : this.loud;
-  });
-
-  digits: Map<string, number> = $derived.by(() => digitsOf(this.shown));
+  }
+  get digits(): Map<string, number> {
+    return digitsOf(this.shown);
+  }
 
   // Paying.
-  ways: Way[] = $derived.by(() => waysOf(this.asked?.options ?? []) ?? []);
-  sliders = $derived.by(() => slidersOf(this.ways));
+  get ways(): Way[] {
+    return this.parted(this.asked).ways;
+  }
+  get sliders() {
+    return slidersOf(this.ways);
+  }
   get chosenWay(): Way | null {
     return this.way ?? this.ways[0] ?? null;
   }
@@ -69,9 +114,9 @@ export class Asking {
   }
 
   // A number.
-  amounts: number[] = $derived.by(() =>
-    this.loud.map((option) => amountOf(option.key)).filter((amount) => amount !== null).sort((a, b) => a - b),
-  );
+  get amounts(): number[] {
+    return this.parted(this.asked).amounts;
+  }
   get amount(): number {
     return this.wanted ?? amountOf(this.loud[0]?.key ?? "") ?? 0;
   }
@@ -85,7 +130,7 @@ export class Asking {
   }
 
   /** The one lit button, if the decision has one now. */
-  go: Go | null = $derived.by(() => {
+  get go(): Go | null {
     const sitting = this.sitting;
     if (!this.asked || this.passing) return null;
     const idle = !sitting.busy;
@@ -96,12 +141,14 @@ export class Asking {
       return option ? { label: t("table.take", option.label), key: option.key, enabled: idle } : null;
     }
     const picked = [...sitting.picked];
-    if (sitting.several)
-      return { label: this.parts.deed?.(sitting, picked) ?? this.plainDeed(picked), key: null, enabled: sitting.canConfirm };
+    if (sitting.several) {
+      const label = this.parts.deed?.(sitting, picked) ?? this.plainDeed(picked);
+      return { label, key: null, enabled: sitting.canConfirm, quiet: picked.length === 0 };
+    }
     if (sitting.armed !== null)
       return { label: this.parts.deed?.(sitting, picked) ?? this.plainDeed(picked), key: null, enabled: sitting.canConfirm };
     return null;
-  });
+  }
 
   private plainDeed(picked: string[]): string {
     const [only] = picked;

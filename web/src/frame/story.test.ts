@@ -39,6 +39,16 @@ describe("the log", () => {
     expect(told(paid, 0).map((one) => one.touch)).toEqual([null, null, null]);
   });
 
+  it("knows my own deed although somebody else plays the same card", () => {
+    const soldier = { because: "character soldier" };
+    const plays = (seat: number) => line("plays", seat, "", { spans: [{ text: `P${seat}`, seat }, { text: " plays the " }, { text: "Soldier", thing: "character soldier" }] });
+    const kills = (seat: number, whom: number) => line("kills", seat, "", { ...soldier, spans: [{ text: `P${seat}`, seat }, { text: " removes one of " }, { text: `P${whom}`, seat: whom }] });
+    const both = [plays(0), plays(1), line("boards", 0, "", soldier), kills(0, 0), line("loses", 0, "", soldier), line("boards", 1, "", soldier), kills(1, 0), line("loses", 0, "", soldier)];
+    const lines = told(both, 0);
+    expect(lines.map((one) => one.actor)).toEqual([0, 1, 0, 0, 0, 1, 1, 1]);
+    expect(lines.map((one) => one.touch)).toEqual([null, null, null, null, null, null, "bad", "bad"]);
+  });
+
   it("is sifted with its headings", () => {
     expect(sifted(told(log, 0), true, "").map((one) => one.at)).toEqual([0, 2]);
     expect(sifted(told(log, 0), false, "birds").map((one) => one.at)).toEqual([3, 4]);
@@ -68,5 +78,30 @@ describe("the recap", () => {
     const found = doings(recap(turns, 0, 1));
     expect(found.map((one) => one.seat)).toEqual([1, 2]);
     expect(found[0]?.deeds.map((one) => textOf(bare(one.line)))).toEqual(["plays B", "passes"]);
+  });
+});
+
+describe("lines that belong together", () => {
+  const secret = (thing: string): LogLine => ({
+    what: "looks",
+    seat: 0,
+    private: true,
+    spans: [{ text: "Ada", seat: 0 }, { text: " looks at a card: " }, { text: thing, thing: `card ${thing}` }, { text: "." }],
+  });
+  it("lists the cards that only I am told of", () => {
+    const [line, ...others] = folded(told([secret("Comet"), secret("Ants"), secret("Birds")], 0));
+    expect(others).toEqual([]);
+    expect(textOf(line!.line)).toBe("Ada looks at a card: Comet, Ants, Birds.");
+  });
+  it("names a cause that does not stand above it", () => {
+    const project: LogLine = { what: "project", seat: 0, spans: [{ text: "Ada: " }, { text: "City", thing: "project city" }] };
+    const price: LogLine = { what: "loses", seat: 0, because: "project city", spans: [{ text: "−25" }] };
+    const refund: LogLine = { what: "gains", seat: 0, because: "corporation credicor", spans: [{ text: "+4" }] };
+    expect(told([project, price, refund], 0).map((one) => one.by)).toEqual([null, null, "corporation credicor"]);
+  });
+  it("tells the deeds of others, not what they looked at", () => {
+    const looks: LogLine = { what: "looks", seat: 1, spans: [{ text: "Grace looks at a card." }] };
+    const plays: LogLine = { what: "plays", seat: 1, spans: [{ text: "Grace plays " }, { text: "Comet", thing: "card comet" }] };
+    expect(recap([looks, looks, plays], 0, 0).map((one) => one.line.what)).toEqual(["plays"]);
   });
 });

@@ -5,6 +5,10 @@ import { fits } from "./options";
 
 const HEADINGS = new Set(["round", "generation", "scoring"]);
 const LOSSES = new Set(["loses", "kills", "replaces", "removes", "steals", "destroys"]);
+/** Of what comes of something, these have their doer as the seat; others, such as "loses", have whoever it happened to. */
+const DEEDS = new Set(["kills", "replaces", "removes", "steals", "destroys", "boards", "walks", "takes-back", "destination", "places", "looks"]);
+/** What goes with a deed and is none itself: a recap leaves it out unless it touched me. */
+const ASIDES = new Set(["looks", "keeps", "draws", "drafts", "discards", "gains", "loses", "production"]);
 const GAINS = new Set(["gains", "scores", "points", "draws"]);
 
 export type Touch = "good" | "bad" | "plain" | null;
@@ -20,6 +24,8 @@ export interface Told {
   actor: number | null;
   /** How it touched me, if somebody else did it. */
   touch: Touch;
+  /** What it came of, where that is not what stands above it. */
+  by: string | null;
   /** How many lines in a row say the same. */
   times: number;
 }
@@ -30,12 +36,15 @@ export function isHeading(line: LogLine): boolean {
 
 export function told(log: LogLine[], me: number | null, from = 0): Told[] {
   const lines: Told[] = [];
+  let named = new Set<string>();
   for (let at = from; at < log.length; at++) {
     const line = log[at]!;
     const heading = isHeading(line);
     const consequence = isConsequence(line);
     const actor = consequence ? causer(log, at) : (line.seat ?? null);
-    lines.push({ at, line, heading, consequence, actor, touch: touch(line, me, actor), times: 1 });
+    if (!consequence) named = new Set(line.spans.map((span) => span.thing ?? ""));
+    const by = consequence && !named.has(line.because!) ? line.because! : null;
+    lines.push({ at, line, heading, consequence, actor, touch: touch(line, me, actor), by, times: 1 });
   }
   return lines;
 }
@@ -46,9 +55,13 @@ function isConsequence(line: LogLine): boolean {
   return because !== null && !isHeading(line) && !line.spans.some((span) => span.thing === because);
 }
 
-/** Who did what this line came of: the nearest deed that names its cause, a little before or just after it. */
+/** Who did what this line came of: what was done just above with the same cause, or the nearest deed that names it. */
 function causer(log: LogLine[], at: number): number | null {
   const cause = log[at]?.because;
+  for (let above = at; log[above]?.because === cause && above >= 0; above--) {
+    const { what, seat } = log[above]!;
+    if (DEEDS.has(what) && typeof seat === "number") return seat;
+  }
   const did = (line: LogLine | undefined) => line !== undefined && !isConsequence(line) && line.spans.some((span) => span.thing === cause);
   for (let away = 1; away <= 40; away++) {
     if (did(log[at - away])) return log[at - away]?.seat ?? null;
@@ -63,16 +76,31 @@ function touch(line: LogLine, me: number | null, actor: number | null): Touch {
   return LOSSES.has(line.what) ? "bad" : GAINS.has(line.what) ? "good" : "plain";
 }
 
-/** Lines in a row that say exactly the same become one. */
+/** Lines in a row that say exactly the same become one; so do those that tell me one card after another. */
 export function folded(lines: Told[]): Told[] {
   const kept: Told[] = [];
   for (const one of lines) {
     const last = kept[kept.length - 1];
     if (last && !one.heading && last.line.what === one.line.what && !last.line.struck === !one.line.struck && textOf(last.line) === textOf(one.line))
       kept[kept.length - 1] = { ...last, times: last.times + 1 };
+    else if (last && goesOn(last.line, one.line)) kept[kept.length - 1] = { ...last, line: joined(last.line, one.line) };
     else kept.push(one);
   }
   return kept;
+}
+
+/** Whether two lines tell me the same of two cards that only I know. */
+function goesOn(line: LogLine, next: LogLine): boolean {
+  const alike = line.what === next.what && line.seat === next.seat && line.because === next.because && !line.struck === !next.struck;
+  return alike && line.private === true && next.private === true && line.spans.length >= 3 && next.spans.length >= 2;
+}
+
+/** The first line, with what the second one names added to its list. */
+function joined(line: LogLine, next: LogLine): LogLine {
+  const more = next.spans.filter((span) => span.thing);
+  const end = line.spans[line.spans.length - 1]!;
+  const listed = line.spans.slice(0, -1).concat(more.flatMap((span) => [{ text: ", " }, span]));
+  return { ...line, spans: [...listed, end] };
 }
 
 export function textOf(line: LogLine): string {
@@ -99,7 +127,7 @@ export function sifted(lines: Told[], touchedMe: boolean, typed: string): Told[]
 /** What others did since I last chose: their deeds, and whatever touched me. */
 export function recap(log: LogLine[], me: number | null, since: number): Told[] {
   return folded(told(log, me, since)).filter(
-    (one) => !one.heading && !one.line.struck && one.line.seat !== undefined && ((one.line.seat !== me && !one.consequence) || one.touch !== null),
+    (one) => !one.heading && !one.line.struck && one.line.seat !== undefined && ((one.line.seat !== me && !one.consequence && !ASIDES.has(one.line.what)) || one.touch !== null),
   );
 }
 

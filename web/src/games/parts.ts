@@ -34,6 +34,8 @@ export interface GameParts {
   order?: (scene: Scene) => number[];
   /** One word for how a seat stands, such as "passed"; null: the frame finds its own. */
   standing?: (scene: Scene, seat: number) => string | null;
+  /** The game can tell what a choice would change. */
+  foresees?: boolean;
   /** The parts of a score, in the order in which they are shown. */
   scoreParts?: string[];
 }

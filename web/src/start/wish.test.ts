@@ -28,7 +28,12 @@ describe("the address of a new game", () => {
     expect(wish.seats.map((seat) => (seat.who === "bot" ? seat.level : seat.who))).toEqual(["me", "greedy", "random"]);
     expect(wish.seed).toBe("5");
     expect(wish.language).toBe("fr");
-    expect(wish.undo).toBe("free");
+    expect([wish.undo, wish.points]).toEqual(["free", "hidden"]);
+  });
+  test("may show the points during the game", () => {
+    const wish = read("game=red-planet&points=shown");
+    expect(wish.points).toBe("shown");
+    expect(requestFor(wish, catalogue.games[0]!, "").points).toBe("shown");
   });
   test("may leave out the seats", () => {
     expect(read("game=red-planet").seats.map((seat) => seat.who)).toEqual(["me", "bot", "bot"]);
@@ -49,6 +54,7 @@ describe("the address of a new game", () => {
     expect(wrong("game=red-planet&seats=me,,greedy")).toBe("new.unknown-seat");
     expect(wrong("game=red-planet&colour=red")).toBe("new.unknown-option");
     expect(wrong("game=red-planet&undo=always")).toBe("new.bad-undo");
+    expect(wrong("game=red-planet&points=some")).toBe("new.bad-points");
     expect(wrong("game=red-planet&lang=de")).toBe("new.bad-language");
   });
 });
@@ -66,6 +72,7 @@ describe("what the server is asked for", () => {
       ],
       options: { corporate_era: false, beginners: [0] },
       undo: "free",
+      points: "hidden",
     });
   });
   test("a number in a seed stays a text", () => {

@@ -5,6 +5,7 @@ import type { Language } from "../app/settings.svelte";
 
 export type Who = "me" | "link" | "bot";
 export type UndoRule = NonNullable<NewTable["undo"]>;
+export type PointsRule = NonNullable<NewTable["points"]>;
 
 export interface SeatWish {
   who: Who;
@@ -18,13 +19,14 @@ export interface TableWish {
   seats: SeatWish[];
   options: Record<string, unknown>;
   undo: UndoRule;
+  points: PointsRule;
   seed: string;
 }
 
 /** What is wrong with an address: a phrase of ours, with what it names. */
 export class Wrong extends Error {
   constructor(
-    readonly phrase: "new.no-game" | "new.unknown-game" | "new.unknown-seat" | "new.seat-count" | "new.unknown-option" | "new.bad-undo" | "new.bad-language",
+    readonly phrase: "new.no-game" | "new.unknown-game" | "new.unknown-seat" | "new.seat-count" | "new.unknown-option" | "new.bad-undo" | "new.bad-points" | "new.bad-language",
     readonly values: (string | number)[],
   ) {
     super(`${phrase}: ${values.join(", ")}`);
@@ -32,9 +34,10 @@ export class Wrong extends Error {
 }
 
 export const UNDO_RULES: UndoRule[] = ["none", "free", "consent"];
+export const POINTS_RULES: PointsRule[] = ["hidden", "shown"];
 const LANGUAGES: Language[] = ["en", "fr", "pt"];
 /** Parameters of the address that are no option of a game. */
-const OURS = new Set(["game", "seats", "seed", "lang", "undo", "name"]);
+const OURS = new Set(["game", "seats", "seed", "lang", "undo", "points", "name"]);
 
 /** The best bot the server has. */
 export function bestLevel(bots: string[]): string {
@@ -61,7 +64,7 @@ export function requestFor(wish: TableWish, game: GameTold, myName: string): New
   }
   const beginners = wish.seats.flatMap((seat, index) => (seat.beginner ? [index] : []));
   if (beginners.length > 0) options["beginners"] = beginners;
-  const request: NewTable = { game: wish.game, seats: wish.seats.map((seat) => fillOf(seat, myName)), options, undo: wish.undo };
+  const request: NewTable = { game: wish.game, seats: wish.seats.map((seat) => fillOf(seat, myName)), options, undo: wish.undo, points: wish.points };
   if (wish.seed.trim()) request.seed = wish.seed.trim();
   return request;
 }
@@ -82,11 +85,14 @@ export function wishOf(parameters: URLSearchParams, catalogue: Catalogue): Table
   if (language !== null && !LANGUAGES.includes(language as Language)) throw new Wrong("new.bad-language", [language, LANGUAGES.join(", ")]);
   const undo = parameters.get("undo") ?? "free";
   if (!UNDO_RULES.includes(undo as UndoRule)) throw new Wrong("new.bad-undo", [undo, UNDO_RULES.join(", ")]);
+  const points = parameters.get("points") ?? "hidden";
+  if (!POINTS_RULES.includes(points as PointsRule)) throw new Wrong("new.bad-points", [points, POINTS_RULES.join(", ")]);
   return {
     game: id,
     seats: seatsOf(parameters.get("seats"), game, catalogue.bots),
     options: optionsOf(parameters, game),
     undo: undo as UndoRule,
+    points: points as PointsRule,
     seed: parameters.get("seed") ?? "",
     name: parameters.get("name") ?? "",
     language: language as Language | null,

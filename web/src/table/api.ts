@@ -10,6 +10,7 @@ import type {
   PlayOn,
   Rematch,
   TableTold,
+  Tally,
   Words,
 } from "./protocol";
 
@@ -69,6 +70,7 @@ export const api = {
   moment: (id: string, token: string, moment: number, eyes: number | null, language: string) =>
     ask<Moment>(`/api/tables/${id}/moments/${moment}?eyes=${eyesOf(eyes)}&language=${language}`, token),
   curve: (id: string, token: string) => ask<Curve>(`/api/tables/${id}/curve`, token),
+  tally: (id: string, token: string) => ask<Tally>(`/api/tables/${id}/tally`, token),
   playOn: (id: string, token: string, wish: PlayOn) => ask<Made>(`/api/tables/${id}/on`, token, wish),
   rematch: (id: string, token: string) => ask<Rematch>(`/api/tables/${id}/rematch`, token, {}),
 };

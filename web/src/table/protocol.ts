@@ -111,9 +111,10 @@ export interface Foresee {
   ref?: string | number | null;
 }
 
-/** What would change for certain, and whether I would be asked something more. */
+/** What would change for certain, how it would be paid, and whether I would be asked something more. */
 export interface Foreseen {
   changes: Change[];
+  pays: string;
   asks: boolean;
 }
 
@@ -383,6 +384,11 @@ export interface TableTold {
 export interface TakeBack {
   type: "take_back";
   ref?: string | number | null;
+}
+
+/** What each seat has done so far, counted. */
+export interface Tally {
+  seats: (Record<string, number>)[];
 }
 
 /** Take back my latest choice; `version` is that of the state it was seen in. */

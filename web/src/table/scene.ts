@@ -1,6 +1,6 @@
 /** What a game's board is given: the table as one seat sees it, and how to answer. Live or replayed, it looks the same. */
 
-import type { Asked, CardTold, Ending, LogLine, SeatShown } from "./protocol";
+import type { Asked, CardTold, Ending, Foreseen, LogLine, SeatShown } from "./protocol";
 
 export interface Scene {
   /** Such as "red-planet". */
@@ -14,6 +14,8 @@ export interface Scene {
   readonly options: Record<string, any>;
   readonly over: boolean;
   readonly ending: Ending | null;
+  /** Everybody's points so far, as far as these eyes can know them; null where the table hides them. */
+  readonly scores: Record<string, any>[] | null;
   readonly log: LogLine[];
   /** The open decision, or null. */
   readonly asked: Asked | null;
@@ -37,6 +39,10 @@ export interface Scene {
   card(id: string): CardTold | undefined;
   /** Why keys are not offered, in the reader's language. */
   why(keys: string[]): Promise<Record<string, string[]>>;
+  /** What picking a key would change at once, once that is known. Not there in every scene. */
+  foreseen?(key: string): Foreseen | null;
+  /** What each seat has done so far, counted. Only at a live table. */
+  tally?(): Promise<Record<string, number>[]>;
   /** Open a thing in reading size, such as "card comet" (null: close it). Not there in every scene. */
   show?(thing: string | null): void;
   /** How long the log was when this seat last chose: what follows happened since. */

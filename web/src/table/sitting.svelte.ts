@@ -7,6 +7,7 @@ import type {
   CardTold,
   Chat,
   ChatLine,
+  Foreseen,
   FromTable,
   LogLine,
   Refused,
@@ -77,6 +78,8 @@ export class Sitting implements Scene {
   /** The thing opened in reading size, such as "card comet". */
   reading: string | null = $state(null);
 
+  /** What the options of a decision would change, by key. */
+  private prospects: { decision: string; of: Record<string, Foreseen> } | null = $state.raw(null);
   private openedAt = 0;
   private readonly connection: Connection;
   // Made again when what they are made from is another object; a derived value would end with whoever sat us down.
@@ -123,6 +126,9 @@ export class Sitting implements Scene {
   }
   get ending() {
     return this.state?.ending ?? null;
+  }
+  get scores() {
+    return this.state?.scores ?? null;
   }
   get asked() {
     return this.botPlays ? null : (this.state?.asked ?? null);
@@ -225,6 +231,22 @@ export class Sitting implements Scene {
     if (keys.length === 0 || this.seat === null) return {};
     const answer = await this.connection.ask({ type: "why", keys: keys.slice(0, 100) });
     return answer.type === "why" ? answer.reasons : {};
+  }
+
+  foreseen(key: string): Foreseen | null {
+    return this.prospects !== null && this.prospects.decision === this.asked?.id ? (this.prospects.of[key] ?? null) : null;
+  }
+
+  /** Have it worked out what each option of the open decision would change. */
+  async lookAhead(): Promise<void> {
+    const asked = this.asked;
+    if (!asked || asked.least > 1) return;
+    const answer = await this.connection.ask({ type: "foresee", keys: asked.options.slice(0, 100).map((option) => option.key) });
+    if (answer.type === "foresee" && asked.id === this.asked?.id) this.prospects = { decision: asked.id, of: answer.foreseen };
+  }
+
+  async tally(): Promise<Record<string, number>[]> {
+    return (await api.tally(this.welcome?.id ?? "", this.token)).seats;
   }
 
   async undo(): Promise<void> {

@@ -3,24 +3,17 @@ import type { Scene } from "../../table/scene";
 import { layOut, nameLines } from "./labels";
 import { type PlayerSeen, placeAskedAbout, playedIn, print, progress, standings, tokenPoints, windows } from "./seen";
 
-const things: Record<string, string> = {
-  "zone hellas": "Hellas",
-  "zone arabia": "Arabia",
-  "zone ausonia": "Ausonia",
-  "shuttle S12": "S12",
-  "resource ice": "Glace",
-  "resource sylvanite": "Sylvanite",
-  "resource celerium": "Celerium",
+const facts: Record<string, object> = {
+  secret_mission_x: { kind: "bonus", rule: "presence_in_all", zones: ["hellas", "arabia"] },
+  strategic: { kind: "bonus", rule: "most_astronauts_total", zones: ["hellas", "arabia"] },
+  baron: { kind: "bonus", rule: "most_score_tokens", resource: "celerium" },
+  block_of_ice: { kind: "bonus", rule: "tokens", resource: "ice", count: 2 },
+  subsidy: { kind: "bonus", rule: "none" },
+  heroes: { kind: "bonus", rule: "own_lost_astronauts" },
+  pioneers: { kind: "bonus", rule: "presence_in_number_of_zones", count: 8 },
+  metropolis: { kind: "bonus", rule: "largest_group" },
 };
-const texts: Record<string, string> = {
-  secret_mission_x: "8 points si vous avez au moins 1 astronaute dans chacune de ces zones : Hellas et Arabia.",
-  strategic: "6 points pour la majorité dans ces zones : Hellas et Arabia.",
-  baron: "6 points si vous avez le plus de jetons de score Celerium.",
-  block_of_ice: "2 jetons de score (Glace) à la fin de la partie.",
-  subsidy: "4 points, sans condition.",
-  metropolis: "6 points si le plus grand groupe est le vôtre.",
-};
-function scene(prompt = ""): Scene {
+function scene(about: string | null = null): Scene {
   const player = (celerium: number) => ({ tokens: { ice: 1, sylvanite: 0, celerium }, lost: 2 });
   return {
     view: {
@@ -33,9 +26,9 @@ function scene(prompt = ""): Scene {
       flight: [],
       players: [player(2), player(0)],
     },
-    asked: prompt ? { prompt } : null,
-    name: (key: string) => things[key] ?? key,
-    card: (id: string) => (texts[id] ? { id, text: texts[id] } : undefined),
+    asked: about === null ? null : { prompt: "Hellas, Arabia or S12?", about: about || null },
+    name: (key: string) => key,
+    card: (id: string) => (facts[id] ? { id, text: "Hellas", facts: facts[id] } : undefined),
   } as unknown as Scene;
 }
 
@@ -79,14 +72,14 @@ describe("what is shown", () => {
     expect(playedIn(player, "recruiter")).toBeNull();
   });
 
-  it("finds the place a question is about", () => {
-    expect(placeAskedAbout(scene("Qui retirez-vous de Hellas ?"))).toBe("zone hellas");
-    expect(placeAskedAbout(scene("Où se posera S12 ?"))).toBe("shuttle S12");
-    expect(placeAskedAbout(scene("Que faites-vous ?"))).toBeNull();
+  it("knows the place a question is about, whatever its words say", () => {
+    expect(placeAskedAbout(scene("zone hellas"))).toBe("zone hellas");
+    expect(placeAskedAbout(scene("shuttle S12"))).toBe("shuttle S12");
+    expect(placeAskedAbout(scene(""))).toBeNull();
     expect(placeAskedAbout(scene())).toBeNull();
   });
 
-  it("shows how things stand with what a card names", () => {
+  it("shows how things stand with what a card counts", () => {
     expect(progress(scene(), "secret_mission_x", 0)).toEqual({
       of: "zones",
       zones: [
@@ -98,9 +91,10 @@ describe("what is shown", () => {
     expect(progress(scene(), "baron", 0)).toEqual({ of: "seats", counts: [2, 0], resource: "celerium" });
     expect(progress(scene(), "block_of_ice.2", 0)).toMatchObject({ of: "seats", resource: "ice" });
     expect(progress(scene(), "metropolis", 0)).toEqual({ of: "seats", counts: [2, 4] });
-    expect(progress(scene(), "fallen_heroes", 1)).toEqual({ of: "lost", count: 2 });
+    expect(progress(scene(), "heroes", 1)).toEqual({ of: "lost", count: 2 });
     expect(progress(scene(), "pioneers", 0)).toEqual({ of: "spread", count: 2 });
     expect(progress(scene(), "subsidy", 0)).toBeNull();
+    expect(progress(scene(), "unheard_of", 0)).toBeNull();
   });
 });
 

@@ -130,13 +130,9 @@ export function ids(cards: string[] | number): string[] {
   return typeof cards === "number" ? [] : cards;
 }
 
-/** The zone or shuttle that the open question speaks of, as a key. */
+/** The zone or shuttle that the open question is about, as a key. */
 export function placeAskedAbout(scene: Scene): string | null {
-  const prompt = scene.asked?.prompt;
-  if (!prompt) return null;
-  const { zones, pad, flight } = seen(scene);
-  const places = [...zones.map(({ zone }) => `zone ${zone}`), ...[...pad, ...flight].map(({ shuttle }) => `shuttle ${shuttle}`)];
-  return places.find((key) => prompt.includes(scene.name(key))) ?? null;
+  return scene.asked?.about ?? null;
 }
 
 /** Something countable that a card speaks of. */
@@ -148,26 +144,33 @@ export type Progress =
   /** Of mine alone. */
   | { of: "lost" | "spread"; count: number };
 
-/** How things stand with what a card speaks of: found in its own words, or, where they name nothing, by the card. */
+/** What the server tells of an event card; its rules are those of `components.toml`. */
+interface EventFacts {
+  rule?: string;
+  zones?: string[];
+  resource?: string;
+}
+
+/** How things stand with what a bonus card counts; null if it counts nothing. */
 export function progress(scene: Scene, id: string, seat: number): Progress | null {
   const { zones, players } = seen(scene);
-  const text = cardOf(scene, id)?.text ?? "";
-  const named = zones.filter(({ zone }) => text.includes(scene.name(`zone ${zone}`)));
-  if (named.length && id.startsWith("secret_mission")) {
-    return { of: "zones", zones: named.map(({ zone, astronauts }) => ({ zone, mine: astronauts[seat] ?? 0 })) };
-  }
-  if (named.length) {
-    return { of: "seats", counts: players.map((_, other) => named.reduce((sum, { astronauts }) => sum + (astronauts[other] ?? 0), 0)) };
-  }
-  const resource = RESOURCES.find((name) => text.includes(scene.name(`resource ${name}`)));
-  if (resource) return { of: "seats", counts: players.map(({ tokens }) => tokens[resource] ?? 0), resource };
-  switch (id) {
-    case "fallen_heroes":
+  const { rule, zones: named = [], resource = "" }: EventFacts = cardOf(scene, id)?.facts ?? {};
+  const count = (zone: ZoneSeen | undefined, whose: number) => zone?.astronauts[whose] ?? 0;
+  const meant = named.map((name) => ({ zone: name, there: zones.find(({ zone }) => zone === name) }));
+  switch (rule) {
+    case "presence_in_all":
+      return { of: "zones", zones: meant.map(({ zone, there }) => ({ zone, mine: count(there, seat) })) };
+    case "most_astronauts_total":
+      return { of: "seats", counts: players.map((_, other) => meant.reduce((sum, { there }) => sum + count(there, other), 0)) };
+    case "most_score_tokens":
+    case "tokens":
+      return { of: "seats", counts: players.map(({ tokens }) => tokens[resource] ?? 0), resource };
+    case "largest_group":
+      return { of: "seats", counts: players.map((_, other) => Math.max(...zones.map((zone) => count(zone, other)))) };
+    case "own_lost_astronauts":
       return { of: "lost", count: players[seat]?.lost ?? 0 };
-    case "pioneers":
-      return { of: "spread", count: zones.filter(({ astronauts }) => (astronauts[seat] ?? 0) > 0).length };
-    case "metropolis":
-      return { of: "seats", counts: players.map((_, other) => Math.max(...zones.map(({ astronauts }) => astronauts[other] ?? 0))) };
+    case "presence_in_number_of_zones":
+      return { of: "spread", count: zones.filter((zone) => count(zone, seat) > 0).length };
     default:
       return null;
   }

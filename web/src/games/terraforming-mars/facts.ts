@@ -11,7 +11,7 @@ export interface Mark {
   special?: boolean;
   or?: boolean;
   box?: Mark[][];
-  sign?: "or" | "arrow" | "each" | "colon" | "plus";
+  sign?: "or" | "arrow" | "each" | "colon" | "plus" | "more";
 }
 
 export interface Block {
@@ -71,16 +71,24 @@ export interface Track {
   bonus: { at: number; icon: string }[];
 }
 
+/** A sentence in each language. */
+export type Texts = Record<string, string>;
+
 export interface BoardFacts {
   rows: Space[][];
   off: string[];
   tracks: { temperature: Track; oxygen: Track; oceans: Track };
-  milestones: { id: string; needs: number }[];
+  milestones: { id: string; needs: number; texts?: Texts }[];
   milestone_cost: number;
-  awards: { id: string }[];
+  /** What any milestone is worth, and any award. */
+  milestone_texts?: Texts;
+  awards: { id: string; texts?: Texts }[];
   award_costs: number[];
+  award_texts?: Texts;
   most: number;
-  projects: { id: string; cost: number; icons: Mark[][] }[];
+  projects: { id: string; cost: number; icons: Mark[][]; texts?: Texts }[];
+  /** The solo game: how long it lasts, and what winning means. */
+  solo?: { generations: number; texts: Texts };
   beside_ocean: number;
   heat: number;
   card_price: number;

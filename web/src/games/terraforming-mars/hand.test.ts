@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CardFacts, PlayerSeen, Seen } from "./facts";
-import { brief, filtered, lacking, nextOrder, ORDERS, sorted, tagsOf, type Held } from "./hand";
+import { brief, filtered, lacking, sorted, tagsOf, type Held } from "./hand";
 
 function card(id: string, price: number, more: Partial<CardFacts> = {}, playable = true): Held {
   return { id, name: id, price, playable, facts: { number: 1, colour: "green", deck: "base", tags: [], icons: [], cost: price, ...more } };
@@ -27,7 +27,6 @@ describe("a hand", () => {
   });
   it("lists only tags that are there, in the game's order", () =>
     expect(tagsOf(hand, ["building", "space", "power", "animal"])).toEqual(["building", "space", "animal"]));
-  it("goes round the orders", () => expect(ORDERS.map(nextOrder)).toEqual([...ORDERS.slice(1), ORDERS[0]]));
 });
 
 describe("reasons in figures", () => {
@@ -53,5 +52,10 @@ describe("reasons in figures", () => {
     expect(lacking(card("x", 1), view, me, ["You have acted already."], names)).toBeNull();
     expect(brief(["One.", "Two."])).toBe("One …");
     expect(brief([])).toBe("");
+  });
+  it("leaves out that it cannot be done, and says what", () => {
+    expect(brief(["This cannot be done now: add 1 animal to another of your cards."])).toBe("Add 1 animal to another of your cards");
+    expect(brief(["Cet effet est impossible maintenant : placez 1 tuile océan."])).toBe("Placez 1 tuile océan");
+    expect(brief(["Needs 2 tags; now: none."])).toBe("Needs 2 tags; now: none");
   });
 });

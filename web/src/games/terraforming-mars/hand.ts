@@ -20,10 +20,6 @@ export interface Filter {
   points: boolean;
 }
 
-export function nextOrder(order: Order): Order {
-  return ORDERS[(ORDERS.indexOf(order) + 1) % ORDERS.length]!;
-}
-
 /** What counts first is compared first; equal cards stay as they were dealt. */
 export function sorted(cards: Held[], order: Order): Held[] {
   const by: Record<Order, (a: Held, b: Held) => number> = {
@@ -57,10 +53,12 @@ export function tagsOf(cards: Held[], tags: string[]): string[] {
   return tags.filter((tag) => cards.some((card) => card.facts.tags.includes(tag)));
 }
 
-/** A reason in few words, for the foot of a card: its first sentence without a closing dot. */
+/** A reason in few words, for the foot of a card: its first sentence without the lead before a colon and without a closing dot. */
 export function brief(reasons: string[]): string {
-  const first = reasons[0] ?? "";
-  return reasons.length > 1 ? `${first.replace(/\.$/, "")} …` : first.replace(/\.$/, "");
+  const first = (reasons[0] ?? "").replace(/\.$/, "");
+  const [, rest] = /^[^:;\d]+?\s*:\s+(.+)$/.exec(first) ?? [];
+  const said = rest ? rest[0]!.toLocaleUpperCase() + rest.slice(1) : first;
+  return reasons.length > 1 ? `${said} …` : said;
 }
 
 export interface Lack {

@@ -17,9 +17,8 @@ function deed(scene: Scene, picked: string[]): string | null {
   const asked = scene.asked;
   if (!asked) return null;
   if (asked.kind === "space" && picked[0]) return t("tm.place-on", scene.name(picked[0]));
-  if (asked.kind !== "cards") return null;
-  if (asked.source === "project sell-patents") return picked.length ? t("tm.sell", picked.length, picked.length) : t("tm.sell-some");
-  if (asked.source === null && asked.least === 0) {
+  if (asked.name === "sell") return picked.length ? t("tm.sell", picked.length, picked.length) : t("tm.sell-some");
+  if (asked.name === "buy-cards") {
     const price = theBoard()?.card_price ?? 3;
     return picked.length ? t("tm.buy", picked.length, picked.length * price) : t("tm.buy-none");
   }
@@ -53,6 +52,7 @@ const parts: GameParts = {
   recaps: (scene) => scene.seat !== null && scene.players > 1 && scene.players < 4,
   order: turnOrder,
   standing,
+  foresees: true,
   scoreParts: ["tr", "greenery", "city", "cards", "milestones", "awards"],
 };
 export default parts;

@@ -2,6 +2,7 @@
 
 import type { Scene } from "../../table/scene";
 import { t } from "../../words/index.svelte";
+import { theBoard } from "./board.svelte";
 import type { Seen } from "./facts";
 
 /** Seats from the first player on; before the game has one, as they sit. */
@@ -12,7 +13,14 @@ export function turnOrder(scene: Scene): number[] {
 
 export function clock(scene: Scene): string {
   const generation = (scene.view as Partial<Seen>).generation;
-  return generation ? t("tm.generation", generation) : "";
+  if (!generation) return "";
+  const last = lastGeneration(scene);
+  return last === null ? t("tm.generation", generation) : t("tm.generation-of", generation, last);
+}
+
+/** The generation after which a solo game ends; null where it ends otherwise. */
+export function lastGeneration(scene: Scene): number | null {
+  return scene.players === 1 ? (theBoard()?.solo?.generations ?? null) : null;
 }
 
 /** One word for how a seat stands. */

@@ -1,0 +1,42 @@
+"""A fingerprint of all that is printed: records are replayed only with the definitions they were made with."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+
+from areo.kernel.words import Words
+from areo.terraforming_mars import board, goals, numbers, phases
+from areo.terraforming_mars.cards.card import Card
+from areo.terraforming_mars.deck import names
+from areo.terraforming_mars.game_type import text_of
+from areo.terraforming_mars.numbers import CORPORATION
+from areo.terraforming_mars.rulebook import TerraformingMarsRulebook
+
+
+def digest_of(book: TerraformingMarsRulebook) -> str:
+    """The same in every process and build, as long as nothing that play or the texts depend on is changed."""
+    words = Words("en", book.phrases["en"], book.things)
+    printed = [
+        [card_of(book, card, words) for card in [*book.projects, *book.corporations]],
+        [[path, type(effect).__name__] for path, effect in book.effects.items()],
+        [board.MARKS, board.NEIGHBOURS, board.IDS, [[site, board.NAMES[site]] for site in sorted(board.NAMES)]],
+        [[goal.id, goal.names["en"], goal.needs] for goal in [*goals.MILESTONES, *goals.AWARDS]],
+        [[project.id, project.names["en"], project.cost, project.effect.text(words)] for project in goals.PROJECTS],
+        [goals.MOST_CLAIMED, goals.MILESTONE_COST, list(goals.AWARD_COSTS)],
+        [numbers.TEMPERATURE_START, numbers.TEMPERATURE_GOAL, list(numbers.TEMPERATURE_HEAT_BONUS)],
+        [numbers.TEMPERATURE_OCEAN_BONUS, numbers.OXYGEN_GOAL, numbers.OXYGEN_TEMPERATURE_BONUS],
+        [numbers.OCEAN_GOAL, numbers.OCEAN_MONEY, numbers.CARD_PRICE, numbers.LEAST_MC_PRODUCTION],
+        [numbers.TEMPERATURE_HEAT, numbers.SOLO_GENERATIONS, phases.DEALT, phases.RESEARCHED],
+    ]
+    return sha256(json.dumps(printed, separators=(",", ":")).encode()).hexdigest()
+
+
+def card_of(book: TerraformingMarsRulebook, card: Card, words: Words) -> list[object]:
+    """All that is printed on a card, its requirements, effects and points as they read."""
+    told: list[object] = [card.number, card.id, names(card)["en"], card.cost, list(card.tags), card.base]
+    told += [card.holds, card.safe, card.keeps_heat, text_of(card, words)]
+    if card.number >= CORPORATION:
+        start = book.start(card.number)
+        told += [start.stock, start.production]
+    return told

@@ -1,0 +1,56 @@
+"""The fingerprint of all that is printed: it stands in records, and changes with any definition."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import areo
+from areo.terraforming_mars.cards.card import Card
+from areo.terraforming_mars.deck import BOOK, PROJECTS, make_rulebook
+from areo.terraforming_mars.effects.stock import Gain
+from areo.terraforming_mars.numbers import MC, SPACE
+from areo.terraforming_mars.rulebook import TerraformingMarsRulebook
+
+
+def with_first(card: Card) -> str:
+    """The digest of a rulebook whose first card is another one."""
+    phrases = {language: dict(BOOK.phrases[language]) for language in BOOK.phrases}
+    cards = [card, *PROJECTS[1:]]
+    book = TerraformingMarsRulebook(BOOK.things, phrases, cards, BOOK.corporations, BOOK.starts, BOOK.bonus_ocean)
+    book.effects = BOOK.effects
+    return book.digest
+
+
+def test_a_record_tells_it_and_other_data_is_refused() -> None:
+    record = areo.new("terraforming-mars", players=2, seed=1).record()
+    assert record["data"] == BOOK.digest
+    assert len(BOOK.digest) == 64
+    with pytest.raises(areo.BadRecord, match="made with other data"):
+        areo.replay({**record, "data": "base"})
+
+
+def test_it_is_the_same_in_every_process() -> None:
+    code = "from areo.terraforming_mars.deck import BOOK; print(BOOK.digest)"
+    for seed in ("1", "2"):
+        environment = {**os.environ, "PYTHONHASHSEED": seed}
+        told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment, check=True)
+        assert told.stdout.strip() == BOOK.digest
+
+
+def test_it_is_not_made_before_somebody_asks() -> None:
+    assert make_rulebook().fingerprint == ""
+
+
+def test_it_changes_with_whatever_is_printed() -> None:
+    first = PROJECTS[0]
+
+    def card(name: str = first.name, cost: int = first.cost, tags: tuple[int, ...] = first.tags) -> Card:
+        return Card(first.number, first.id, name, cost, tags, first.requires, first.play.effects)
+
+    same = with_first(card())
+    assert with_first(card()) == same
+    richer = Card(first.number, first.id, first.name, first.cost, first.tags, first.requires, (Gain(MC, 1),))
+    other = [card(name="Ghost"), card(cost=first.cost + 1), card(tags=(*first.tags, SPACE)), richer]
+    assert len({same, *(with_first(changed) for changed in other)}) == 5
