@@ -70,7 +70,7 @@ def changed(before: list[Figures], after: list[Figures]) -> list[Change]:
     for owner in range(len(before)):
         seat = owner if owner < len(before) - 1 else TABLE
         old, new = before[owner], after[owner]
-        for what in [*old, *(name for name in new if name not in old)]:
+        for what in [*old, *[name for name in new if name not in old]]:
             by = new.get(what, 0) - old.get(what, 0)
             if by:
                 changes.append(Change(seat, what, by))

@@ -400,7 +400,8 @@ SAME = {  # what is rightly the same as in English
         "points.flat", "requires.tags", "label.cubes",
     },
     "pt": {
-        "points.flat", "requires.tags", "label.has", "label.cubes", "log.gains", "log.loses", "figure.temperature", "figure.oxygen",
+        "points.flat", "requires.tags", "label.has", "label.cubes", "log.gains", "log.loses", "figure.temperature",
+        "figure.oxygen",
     },
 }  # fmt: skip
 

@@ -191,7 +191,7 @@ ENGLISH: Final[dict[str, str]] = {
     "ask.pay-rates": "how do you pay {0} ({1})?",
     "ask.place": "where do you place the {0:thing} tile?",
     "ask.claim": "where do you place your marker?",
-    "ask.last-greenery": "where do you place a greenery tile for {0} plants?",
+    "ask.last-greenery": "the game is ending: where do you place a greenery tile for {0} plants?",
     "ask.decrease": "whose {0} falls {1}?",
     "ask.convert-heat": "how many steps of heat production become M€ production?",
     "ask.copy-production": "which card’s production box do you apply?",

@@ -192,7 +192,7 @@ FRENCH_PHRASES: Final[dict[str, str]] = {
     "ask.pay-rates": "comment payez-vous {0} ({1}) ?",
     "ask.place": "où placez-vous la tuile {0:thing} ?",
     "ask.claim": "où placez-vous votre marqueur ?",
-    "ask.last-greenery": "où placez-vous une tuile verdure pour {0} plantes ?",
+    "ask.last-greenery": "la partie se termine : où placez-vous une tuile verdure pour {0} plantes ?",
     "ask.decrease": "de quel joueur la {0} baisse-t-elle de {1} ?",
     "ask.convert-heat": "combien de crans de production de chaleur deviennent de la production de M€ ?",
     "ask.copy-production": "de quelle carte appliquez-vous l’encadré de production ?",

@@ -193,7 +193,7 @@ PORTUGUESE_PHRASES: Final[dict[str, str]] = {
     "ask.pay-rates": "como você paga {0} ({1})?",
     "ask.place": "onde você coloca o tile de {0:thing}?",
     "ask.claim": "onde você coloca seu marcador?",
-    "ask.last-greenery": "onde você coloca um tile de vegetação por {0} plantas?",
+    "ask.last-greenery": "o jogo está acabando: onde você coloca um tile de vegetação por {0} plantas?",
     "ask.decrease": "de qual jogador a {0} diminui em {1}?",
     "ask.convert-heat": "quantos níveis de produção de calor viram produção de M$?",
     "ask.copy-production": "de qual carta você aplica a caixa de produção?",

@@ -108,7 +108,7 @@ export function question(prompt: string, source: string): string {
 
 /** The digit that answers with each option: its own number where all have one ("4 · Secret Agent"), else its place. */
 export function digitsOf(options: OptionShown[]): Map<string, number> {
-  const own = options.map((option) => Number(/^([1-9]) · /.exec(option.label)?.[1] ?? 0));
+  const own = options.map((option) => amountOf(option.key) ?? Number(/^([1-9]) · /.exec(option.label)?.[1] ?? 0));
   const numbered = options.length > 0 && own.every((number) => number > 0) && new Set(own).size === own.length;
   const digits = options.map((option, place): [string, number] => [option.key, numbered ? (own[place] ?? 0) : place + 1]);
   return new Map(digits.filter(([, digit]) => digit <= 9));

@@ -34,6 +34,8 @@ export interface GameParts {
   order?: (scene: Scene) => number[];
   /** One word for how a seat stands, such as "passed"; null: the frame finds its own. */
   standing?: (scene: Scene, seat: number) => string | null;
+  /** What stands at the end of an option's row in the panel, such as a card's tags and cost. */
+  Beside?: Component<{ scene: Scene; option: string }>;
   /** The game can tell what a choice would change. */
   foresees?: boolean;
   /** The parts of a score, in the order in which they are shown. */

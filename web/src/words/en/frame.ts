@@ -90,6 +90,8 @@ export const frame = {
   "table.see-result": "See the result",
   "table.see-table": "See the table",
 
+  "table.undo-never": "Choices are not taken back at this table.",
+  "table.undo-nothing": "Nothing of yours can be taken back now: something has been revealed since, or you have not chosen yet.",
   "table.undo-asked": "{0} would like to take a choice back",
   "table.undo-mine": "You asked to take a choice back",
   "table.undo-waits": "Still to answer: {0}",

@@ -90,6 +90,8 @@ export const frame = {
   "table.see-result": "Voir le résultat",
   "table.see-table": "Voir la table",
 
+  "table.undo-never": "À cette table, les choix ne se reprennent pas.",
+  "table.undo-nothing": "Vous n’avez rien à reprendre : quelque chose a été révélé depuis, ou vous n’avez pas encore choisi.",
   "table.undo-asked": "{0} voudrait reprendre un choix",
   "table.undo-mine": "Vous avez demandé à reprendre un choix",
   "table.undo-waits": "N’ont pas encore répondu : {0}",

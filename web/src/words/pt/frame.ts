@@ -90,6 +90,8 @@ export const frame = {
   "table.see-result": "Ver o resultado",
   "table.see-table": "Ver a mesa",
 
+  "table.undo-never": "Nesta mesa, escolhas não se desfazem.",
+  "table.undo-nothing": "Não há nada seu para desfazer: algo foi revelado depois, ou você ainda não escolheu.",
   "table.undo-asked": "{0} gostaria de desfazer uma escolha",
   "table.undo-mine": "Você pediu para desfazer uma escolha",
   "table.undo-waits": "Ainda não responderam: {0}",
