@@ -60,7 +60,7 @@ def page(
 ) -> str:
     """The address within the table: the start page, or one that begins this very game."""
     if game is None:
-        return "/"
+        return "/" if language is None else f"/?lang={language}"
     asked = {"game": game, "seats": ",".join(seats)}
     if name is not None:
         asked["name"] = name

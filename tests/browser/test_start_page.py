@@ -142,6 +142,11 @@ def test_a_link_is_copied(visit: Visit) -> None:
     assert page.evaluate("navigator.clipboard.readText()") == page.get_by_label("Link: Seat 2").input_value()
 
 
+def test_the_address_may_ask_for_a_language(visit: Visit) -> None:
+    page = visit(language="pt").open("/?lang=fr")
+    expect(page.get_by_role("button", name="Commencer")).to_be_visible()
+
+
 def test_the_language_is_switched_at_any_time(visit: Visit) -> None:
     page = visit(language="pt").open("/?game=red-planet")
     expect(page.get_by_role("button", name="Começar")).to_be_visible()

@@ -106,6 +106,7 @@ def opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
     [
         ([], "/"),
         (["play"], "/"),
+        (["play", "--lang", "fr"], "/?lang=fr"),
         (["play", "red-planet"], "/new?game=red-planet&seats=me%2Cgreedy%2Cgreedy"),
         (
             ["play", "terraforming-mars", "--players", "3", "--bots", "random", "--seed", "7", "--lang", "fr"],

@@ -13,20 +13,26 @@ interface Kept {
   name: string;
 }
 
+function known(language: string | null): language is Language {
+  return language === "en" || language === "fr" || language === "pt";
+}
+
 function firstLanguage(): Language {
-  for (const wish of globalThis.navigator?.languages ?? []) {
-    const language = wish.slice(0, 2);
-    if (language === "en" || language === "fr" || language === "pt") return language;
-  }
-  return "en";
+  return (globalThis.navigator?.languages ?? []).map((wish) => wish.slice(0, 2)).find(known) ?? "en";
+}
+
+/** The language that the address asks for, such as /?lang=fr. */
+function askedLanguage(): { language?: Language } {
+  const asked = new URLSearchParams(globalThis.location?.search ?? "").get("lang");
+  return known(asked) ? { language: asked } : {};
 }
 
 function kept(): Kept {
   const defaults: Kept = { language: firstLanguage(), theme: "system", sound: true, confirm: false, name: "" };
   try {
-    return { ...defaults, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return { ...defaults, ...JSON.parse(localStorage.getItem(KEY) ?? "{}"), ...askedLanguage() };
   } catch {
-    return defaults;
+    return { ...defaults, ...askedLanguage() };
   }
 }
 
