@@ -22,7 +22,7 @@ from tests.laws import times
 
 ROOT = Path(__file__).parents[1]
 RECORDS = Path(__file__).parent / "records"
-GAMES = times(3)
+GAMES = times(2)
 SEEDS = (0, 1)
 WORTH_KEEPING = [case for case in CASES if case.game != COLONY.describe().id]
 

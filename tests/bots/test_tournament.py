@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -75,6 +76,15 @@ def test_shared_victories_are_counted_once_and_shared() -> None:
     assert result.by_bot["random"].won.mean == pytest.approx(1 / 3)
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """What is started in the background ignores interrupts, and so would the tests."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_an_interrupt_keeps_what_was_played(jobs: int) -> None:
     def interrupt(played: int, total: int) -> None:
