@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import subprocess
 import sys
@@ -20,6 +19,7 @@ from areo.table.messages import Choose
 from areo.table.room import Room
 from areo.table.settings import Settings
 from areo.table.workers import BotFailed, Task, Workers
+from tests.table import loops
 from tests.table.inside import Watcher, lobby, table
 from tests.table.server import Server, play_on
 
@@ -54,7 +54,7 @@ def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(tmp_path: Path, name:
                 Fault(1, STRANGE + name, "random", slow=False)
             ]
 
-    asyncio.run(play())
+    loops.run(play())
 
 
 def test_a_bot_that_runs_over_its_time_is_replaced_and_the_game_goes_on(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_a_bot_that_runs_over_its_time_is_replaced_and_the_game_goes_on(tmp_path
             await Watcher(room).until(lambda: room.standing.bots[1] == "random")
             assert notices(room) == [f"The bot {STRANGE}Hangs took too long; random now plays for Player 2."]
 
-    asyncio.run(play())
+    loops.run(play())
 
 
 def test_what_a_bot_prints_is_not_taken_for_its_answer(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_what_a_bot_prints_is_not_taken_for_its_answer(tmp_path: Path) -> None:
             await Watcher(room).until(lambda: room.standing.game.over)
             assert notices(room) == []
 
-    asyncio.run(play())
+    loops.run(play())
 
 
 def test_nobody_waits_for_a_bot_of_another_table(tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ def test_nobody_waits_for_a_bot_of_another_table(tmp_path: Path) -> None:
                 await room.choose(seat, Choose(decision, list(asked.sample(rng))))
             assert stuck.thinking
 
-    asyncio.run(play())
+    loops.run(play())
 
 
 def test_a_bot_moves_while_a_bot_of_another_table_thinks(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_a_bot_moves_while_a_bot_of_another_table_thinks(tmp_path: Path) -> None
             await Watcher(room).until(lambda: room.standing.game.over)
             assert stuck.thinking
 
-    asyncio.run(play())
+    loops.run(play())
 
 
 def position() -> tuple[int, bytes]:
@@ -125,7 +125,7 @@ def test_a_worker_that_somebody_else_ended_is_replaced() -> None:
         assert fresh.process.pid != old.process.pid
         await workers.close()
 
-    asyncio.run(think())
+    loops.run(think())
 
 
 def test_a_bot_is_asked_twice_at_most() -> None:
@@ -138,7 +138,7 @@ def test_a_bot_is_asked_twice_at_most() -> None:
         assert await workers.choose("random", stands, seat, "luck", 60.0)
         await workers.close()
 
-    asyncio.run(think())
+    loops.run(think())
 
 
 def test_a_worker_ends_with_whoever_started_it_even_deep_in_thought() -> None:

@@ -12,6 +12,7 @@ import pytest
 from areo.table.lines import Choice, Table, TakenBack
 from areo.table.serve import listen
 from areo.table.standing import begun, seated
+from tests.table import loops
 from tests.table.server import Json, Player, Server, any_answer, play_on
 
 
@@ -193,4 +194,4 @@ def test_what_is_sent_leaves_at_once() -> None:
             writer.close()
             return await found
 
-    assert asyncio.run(nodelay()) != 0
+    assert loops.run(nodelay()) != 0

@@ -28,6 +28,7 @@ from areo.table.app import Application
 from areo.table.headers import HEADERS
 from areo.table.settings import Settings
 from areo.table.store import FileStore
+from tests.table import loops
 from tests.table.rough import BINARY, PING, TEXT, LimitedServer, Raw, eventually, frame, heads, memory, open_files
 from tests.table.server import Json, Player, Refused, Server, play_on
 
@@ -790,7 +791,7 @@ def test_a_fault_of_ours_shows_no_workings(tmp_path: Path, monkeypatch: pytest.M
         raise ZeroDivisionError("the secret is 7")
 
     monkeypatch.setattr(Application, "catalogue", broken)
-    status, headers, body = asyncio.run(ask(application(tmp_path), "/api/games"))
+    status, headers, body = loops.run(ask(application(tmp_path), "/api/games"))
     assert status == 500
     assert json.loads(body) == {"error": "this cannot be done; the fault is ours and has been noted"}
     assert {name: headers.get(name) for name in HEADERS} == HEADERS
@@ -811,7 +812,7 @@ def test_only_the_pages_are_given_out(tmp_path: Path, monkeypatch: pytest.Monkey
     app = application(tmp_path)
     given = {"/": b"the page", "/t/abc": b"the page", "/icon.svg": b"the icon", "/assets/code.js": b"the code"}
     for path, body in given.items():
-        status, headers, found = asyncio.run(ask(app, path))
+        status, headers, found = loops.run(ask(app, path))
         assert (status, found) == (200, body), path
         assert {name: headers.get(name) for name in HEADERS} == HEADERS
     for path in (
@@ -834,12 +835,12 @@ def test_only_the_pages_are_given_out(tmp_path: Path, monkeypatch: pytest.Monkey
         "/\0",
         "/.hidden",
     ):
-        status, headers, found = asyncio.run(ask(app, path))
+        status, headers, found = loops.run(ask(app, path))
         assert b"secret" not in found, path
         assert b"hidden" not in found, path
         assert status in (200, 404, 405), path
         assert {name: headers.get(name) for name in HEADERS} == HEADERS
-    status, _, found = asyncio.run(ask(app, "/api/nothing"))
+    status, _, found = loops.run(ask(app, "/api/nothing"))
     assert status == 404
 
 

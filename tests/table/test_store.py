@@ -21,6 +21,7 @@ from areo.table.lines import AnyLine, Choice, Named, Said, Seated, Table
 from areo.table.messages import Choose
 from areo.table.settings import Settings
 from areo.table.store import FileStore, StoreFailed, backup, forget
+from tests.table import loops
 from tests.table.inside import Watcher, lobby
 from tests.table.inside import table as table_of
 from tests.table.knowledge import stored_lines, through_json
@@ -45,7 +46,7 @@ def with_store(folder: Path, task: Callable[[FileStore], Awaitable[T]]) -> T:
         finally:
             store.close()
 
-    return asyncio.run(run())
+    return loops.run(run())
 
 
 class TestTheFile:
@@ -317,7 +318,7 @@ def test_nobody_sees_a_choice_before_it_is_stored(tmp_path: Path) -> None:
             assert watcher.moved.is_set()
             assert room.state(seat, "en", 0).version == 1
 
-    asyncio.run(play())
+    loops.run(play())
 
 
 class TestWhenTheRulesHaveChanged:
