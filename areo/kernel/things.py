@@ -15,6 +15,11 @@ def decimal(text: str) -> int:
     return int(text) if len(text) <= LONGEST_NUMBER and text.isascii() and text.isdecimal() else -1
 
 
+def numbered(word: str, key: str) -> int:
+    """The number behind a word, as in "seat 3"; -1 if the key is no such."""
+    return decimal(key[len(word) + 1 :]) if key.startswith(word + " ") else -1
+
+
 class Things:
     """The named things of one game, by number. Numbers are the game's to lay out; gaps are allowed.
 

@@ -19,7 +19,7 @@ def digest_of(book: TerraformingMarsRulebook) -> str:
     words = Words("en", book.phrases["en"], book.things)
     printed = [
         [card_of(book, card, words) for card in [*book.projects, *book.corporations]],
-        [[path, type(effect).__name__] for path, effect in book.effects.items()],
+        list(book.effects),
         [board.MARKS, board.NEIGHBOURS, board.IDS, [[site, board.NAMES[site]] for site in sorted(board.NAMES)]],
         [[goal.id, goal.names["en"], goal.needs] for goal in [*goals.MILESTONES, *goals.AWARDS]],
         [[project.id, project.names["en"], project.cost, project.effect.text(words)] for project in goals.PROJECTS],

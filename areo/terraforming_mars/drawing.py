@@ -41,7 +41,6 @@ from areo.terraforming_mars.numbers import (
     CUBES,
     GREENERY_TILE,
     OCEAN_GOAL,
-    OCEAN_MONEY,
     OXYGEN_GOAL,
     OXYGEN_TEMPERATURE_BONUS,
     RESOURCES,
@@ -468,10 +467,8 @@ def table() -> Json:
             for project in goals.PROJECTS
         ],
         "solo": {"generations": SOLO_GENERATIONS, "texts": solo_texts()},
-        "beside_ocean": OCEAN_MONEY,
         "heat": TEMPERATURE_HEAT,
         "card_price": CARD_PRICE,
         "tags": list(TAGS),
         "resources": list(RESOURCES),
-        "tiles": [tile for tile in TILES if tile],
     }

@@ -134,7 +134,7 @@ class Buy(Effect[Table]):
         game.push(PAY, frame, count=CARD_PRICE * len(picks))
 
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
-        return words.say(self.asks, CARD_PRICE)
+        return words.say(self.asks, CARD_PRICE, self.money(game, frame.seat))
 
 
 class ChooseCards(Buy):

@@ -193,7 +193,7 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "ask.cubes-amount": ("card ants", 1),
     "ask.spend-any": ("@of.energy",),
     "ask.keep": ("=2 card",),
-    "ask.buy-cards": (3,),
+    "ask.buy-cards": (3, 57),
     "ask.add-to": ("=2 cube.animal",),
     "label.has": (1, "=5 plants"),
     "label.you-have": (0, "=5 plants"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from areo.kernel.effect import SKIP, UNKNOWN, AnyEffect, Effect, Frame, Pick
-from areo.kernel.things import Things, decimal
+from areo.kernel.things import Things, numbered
 from areo.kernel.words import Words
 from areo.red_planet import verbs
 from areo.red_planet.effects.shuttles import no_shuttle, no_zone, place_label
@@ -116,7 +116,7 @@ class PickSeat(Pick[Table]):
         return f"seat {option - 1}"
 
     def option(self, things: Things, frame: Frame, key: str) -> int:
-        seat = decimal(key.removeprefix("seat ")) if key.startswith("seat ") else -1
+        seat = numbered("seat", key)
         return seat + 1 if seat >= 0 else UNKNOWN
 
     def label(self, game: Table, frame: Frame, option: int, words: Words) -> str:
@@ -222,10 +222,10 @@ class KillAstronaut(Pick[Table]):
 class KillWhom(PickSeat):
     """Whose astronaut is removed from `frame.subject`."""
 
+    asks: ClassVar[str] = "ask.kill-whom"
+
     def makes_sense(self, game: Table, frame: Frame) -> bool:
         return frame.seat >= 0 and not no_zone(game, frame.subject)
-
-    asks: ClassVar[str] = "ask.kill-whom"
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         verbs.kill(game, frame.seat, option - 1, frame.subject - ZONE)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from areo.kernel.effect import SKIP, UNKNOWN, AnyEffect, Effect, Frame, Pick
 from areo.kernel.joints import Pay
-from areo.kernel.things import Things, decimal
+from areo.kernel.things import Things, numbered
 from areo.kernel.words import Words
 from areo.terraforming_mars.numbers import CARDS, CORPORATION, CORPORATIONS
 from areo.terraforming_mars.table import Table
@@ -68,7 +68,7 @@ class SeatChoice(Choice):
     def option(self, things: Things, frame: Frame, key: str) -> int:
         if key == "skip":
             return SKIP
-        seat = decimal(key.removeprefix("seat ")) if key.startswith("seat ") else -1
+        seat = numbered("seat", key)
         return seat + 1 if seat >= 0 else UNKNOWN
 
     def has(self, game: Table, seat: int, words: Words) -> str:
@@ -109,7 +109,7 @@ class AmountChoice(Choice):
     def option(self, things: Things, frame: Frame, key: str) -> int:
         if key == "skip":
             return SKIP
-        number = decimal(key.removeprefix("amount ")) if key.startswith("amount ") else -1
+        number = numbered("amount", key)
         return number if number > 0 else UNKNOWN  # nothing is an answer only where one may skip
 
     def label(self, game: Table, frame: Frame, option: int, words: Words) -> str:

@@ -403,10 +403,10 @@ class RemoveCubes(CubeOfAnybody):
 class RemoveCubesAmount(AmountChoice):
     """How many cubes go from the card `frame.subject`; what is left of the limit may come from another card."""
 
+    asks: ClassVar[str] = "ask.cubes-amount"
+
     def makes_sense(self, game: Table, frame: Frame) -> bool:
         return frame.seat >= 0 and frame.count < self.limit and owner_of(game, frame.subject) >= 0
-
-    asks: ClassVar[str] = "ask.cubes-amount"
 
     def __init__(self, again: RemoveCubes, limit: int) -> None:
         self.again: Final = again

@@ -8,7 +8,8 @@ from areo.kernel.effect import SKIP, AnyEffect, Frame
 from areo.kernel.words import Words
 from areo.terraforming_mars import board, places, verbs
 from areo.terraforming_mars.counts import Count, times
-from areo.terraforming_mars.effects.base import BOARD, BOARD_AND_DECK, DECK, AmountChoice, Choice, Plain, SeatChoice
+from areo.terraforming_mars.effects.base import BOARD, BOARD_AND_DECK, DECK, Choice, Plain, SeatChoice
+from areo.terraforming_mars.effects.stock import RemoveAmount
 from areo.terraforming_mars.numbers import (
     CITY_TILE,
     GREENERY_TILE,
@@ -205,14 +206,14 @@ class Flood(PlaceOcean):
 class FloodWhom(SeatChoice):
     """Who loses money: an opponent with a tile next to the ocean at `frame.subject`."""
 
+    asks: ClassVar[str] = "ask.flood"
+
     def makes_sense(self, game: Table, frame: Frame) -> bool:
         return frame.seat >= 0 and SPACE_THING < frame.subject <= SPACE_THING + board.HEXES
 
-    asks: ClassVar[str] = "ask.flood"
-
     def __init__(self, most: int) -> None:
         self.most: Final = most
-        self.how_many: Final = FloodAmount(most)
+        self.how_many: Final = RemoveAmount(MC, most)
 
     def parts(self) -> tuple[AnyEffect, ...]:
         return (self.how_many,)
@@ -237,27 +238,6 @@ class FloodWhom(SeatChoice):
 
     def has(self, game: Table, seat: int, words: Words) -> str:
         return words.count(game.players[seat].stock[MC], RESOURCES[MC])
-
-
-class FloodAmount(AmountChoice):
-    """How much money the player `frame.count - 1` loses."""
-
-    def makes_sense(self, game: Table, frame: Frame) -> bool:
-        return frame.seat >= 0 and 1 <= frame.count <= game.seats
-
-    asks: ClassVar[str] = "ask.remove-amount"
-
-    def __init__(self, limit: int) -> None:
-        self.limit: Final = limit
-
-    def most(self, game: Table, frame: Frame) -> int:
-        return min(self.limit, game.players[frame.count - 1].stock[MC])
-
-    def picked(self, game: Table, frame: Frame, option: int) -> None:
-        verbs.lose(game, frame.count - 1, MC, option)
-
-    def prompt(self, game: Table, frame: Frame, words: Words) -> str:
-        return words.say(self.asks, words.say(f"of.{RESOURCES[MC]}"), frame.count - 1)
 
 
 class ClaimHex(PlaceTile):

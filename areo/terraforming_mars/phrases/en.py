@@ -205,7 +205,7 @@ ENGLISH: Final[dict[str, str]] = {
     "ask.flood": "which opponent next to the ocean tile loses M€?",
     "ask.keep": "which {0} do you keep?",
     "ask.buy": "do you buy this card?",
-    "ask.buy-cards": "which cards do you buy for {0} M€ each?",
+    "ask.buy-cards": "which cards do you buy for {0} M€ each (you have {1} M€)?",
     "ask.discard-to-draw": "which card do you discard to draw another?",
     "ask.add-to": "which card gets {0}?",
     "ask.add-to-holder": "which card gets 1 more resource?",

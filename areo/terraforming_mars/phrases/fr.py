@@ -206,7 +206,7 @@ FRENCH_PHRASES: Final[dict[str, str]] = {
     "ask.flood": "quel adversaire voisin de la tuile océan perd des M€ ?",
     "ask.keep": "que gardez-vous ({0}) ?",
     "ask.buy": "achetez-vous cette carte ?",
-    "ask.buy-cards": "quelles cartes achetez-vous, à {0} M€ chacune ?",
+    "ask.buy-cards": "quelles cartes achetez-vous, à {0} M€ chacune (vous avez {1} M€) ?",
     "ask.discard-to-draw": "quelle carte défaussez-vous pour en piocher une autre ?",
     "ask.add-to": "quelle carte reçoit {0} ?",
     "ask.add-to-holder": "quelle carte reçoit 1 ressource de plus ?",

@@ -207,7 +207,7 @@ PORTUGUESE_PHRASES: Final[dict[str, str]] = {
     "ask.flood": "qual oponente ao lado do tile de oceano perde M$?",
     "ask.keep": "com o que você fica ({0})?",
     "ask.buy": "você compra esta carta?",
-    "ask.buy-cards": "quais cartas você compra, por {0} M$ cada?",
+    "ask.buy-cards": "quais cartas você compra, por {0} M$ cada (você tem {1} M$)?",
     "ask.discard-to-draw": "qual carta você descarta para pegar outra?",
     "ask.add-to": "qual carta recebe {0}?",
     "ask.add-to-holder": "qual carta recebe mais 1 recurso?",

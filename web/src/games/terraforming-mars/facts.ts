@@ -57,7 +57,6 @@ export interface CardFacts {
 export interface Space {
   id: string;
   bonus: string[];
-  around: string[];
   reserved?: boolean;
   volcanic?: boolean;
   city?: boolean;
@@ -89,12 +88,10 @@ export interface BoardFacts {
   projects: { id: string; cost: number; icons: Mark[][]; texts?: Texts }[];
   /** The solo game: how long it lasts, and what winning means. */
   solo?: { generations: number; texts: Texts };
-  beside_ocean: number;
   heat: number;
   card_price: number;
   tags: string[];
   resources: string[];
-  tiles: string[];
 }
 
 export interface TileSeen {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Change, Foreseen } from "../../table/protocol";
 import type { Scene } from "../../table/scene";
+import { print } from "./board.svelte";
+import type { BoardFacts } from "./facts";
 import { gainsOf, moneyFor, paidFor, spokenGain } from "./gains";
 
 function scene(changes: Change[], pays = ""): Scene {
@@ -13,6 +15,8 @@ function scene(changes: Change[], pays = ""): Scene {
     foreseen: () => foreseen,
   } as unknown as Scene;
 }
+
+print({ tracks: { temperature: { step: 2 } } } as unknown as BoardFacts);
 
 describe("what a choice brings", () => {
   it("leaves out what is paid and the card itself", () => {

@@ -4,7 +4,8 @@ import { wayOf } from "../../frame/payment";
 import type { Change } from "../../table/protocol";
 import type { Scene } from "../../table/scene";
 import { t, type Phrase } from "../../words/index.svelte";
-import { factsOf, signed } from "./facts";
+import { theBoard } from "./board.svelte";
+import { factsOf, signed, type Track } from "./facts";
 
 export interface Gain {
   /** Whose, if it is not mine nor the planet's. */
@@ -17,8 +18,6 @@ export interface Gain {
   good: boolean;
 }
 
-/** Degrees come in steps of two; everything is told in steps as the track has them. */
-const STEP: Record<string, number> = { temperature: 2 };
 const PARAMETERS: Record<string, { icon: string; words: Phrase }> = {
   temperature: { icon: "temperature", words: "tm.temperature" },
   oxygen: { icon: "oxygen", words: "tm.oxygen" },
@@ -42,7 +41,8 @@ function gainOf(scene: Scene, key: string, change: Change, paid: Record<string, 
   const space = change.what.indexOf(" ");
   const kind = space < 0 ? change.what : change.what.slice(0, space);
   const id = change.what.slice(space + 1);
-  let by = change.by / (STEP[change.what] ?? 1);
+  const tracks: Record<string, Track> | undefined = theBoard()?.tracks;
+  let by = change.by / (tracks?.[change.what]?.step ?? 1); // in steps, as the track has them
   if (mine && kind === "resource") by += paid[id] ?? 0;
   if (mine && kind === "hand" && key.startsWith("play ")) by += 1; // the card itself
   if (by === 0) return null;

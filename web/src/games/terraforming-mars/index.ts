@@ -6,7 +6,7 @@ import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { print, theBoard } from "./board.svelte";
-import { factsOf, list, type BoardFacts, type Seen } from "./facts";
+import type { BoardFacts } from "./facts";
 import Hand from "./Hand.svelte";
 import Left from "./Left.svelte";
 import Menu from "./Menu.svelte";
@@ -21,20 +21,9 @@ function deed(scene: Scene, picked: string[]): string | null {
   if (asked.name === "sell") return picked.length ? t("tm.sell", picked.length, picked.length) : t("tm.sell-some");
   if (asked.name === "buy-cards") {
     const price = theBoard()?.card_price ?? 3;
-    if (picked.length === 0) return t("tm.buy-none");
-    const left = purse(scene);
-    const buy = t("tm.buy", picked.length, picked.length * price);
-    return left === null ? buy : t("tm.buy-left", buy, left - picked.length * price);
+    return picked.length ? t("tm.buy", picked.length, picked.length * price) : t("tm.buy-none");
   }
   return null;
-}
-
-/** The money I buy cards with: before the corporations are revealed, what mine starts with. */
-function purse(scene: Scene): number | null {
-  const me = scene.seat === null ? undefined : (scene.view as Seen).players[scene.seat];
-  if (!me || me.corporation) return me?.resources.mc ?? null;
-  const [chosen, ...others] = list<string>(me.dealt_corporations);
-  return chosen && others.length === 0 ? (factsOf(scene.card(chosen))?.start?.mc ?? null) : null;
 }
 
 /** What passing means, and what could still be done. */

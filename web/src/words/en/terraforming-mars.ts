@@ -74,7 +74,6 @@ export const terraformingMars = {
   "tm.use-action": "Use its action",
   "tm.choose": "Choose it",
   "tm.buy": "Buy {0} for {1} M€",
-  "tm.buy-left": "{0}, {1} M€ left",
   "tm.buy-none": "Buy none",
   "tm.sell": "Sell {0} for {1} M€",
 

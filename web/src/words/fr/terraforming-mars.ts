@@ -74,7 +74,6 @@ export const terraformingMars = {
   "tm.use-action": "Utiliser son action",
   "tm.choose": "La choisir",
   "tm.buy": "Acheter {0} carte pour {1} M€|Acheter {0} cartes pour {1} M€",
-  "tm.buy-left": "{0}, reste {1} M€",
   "tm.buy-none": "N’en acheter aucune",
   "tm.sell": "Vendre {0} carte pour {1} M€|Vendre {0} cartes pour {1} M€",
 

@@ -74,7 +74,6 @@ export const terraformingMars = {
   "tm.use-action": "Usar a ação",
   "tm.choose": "Escolher",
   "tm.buy": "Comprar {0} por {1} M$",
-  "tm.buy-left": "{0}, restam {1} M$",
   "tm.buy-none": "Não comprar nenhuma",
   "tm.sell": "Vender {0} por {1} M$",
 

@@ -1,2 +1,0 @@
-/** Shared with the other games. */
-export { flash } from "../mars/flash";
