@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import { settings } from "../app/settings.svelte";
+import type { Asked } from "../table/protocol";
 import type { Scene } from "../table/scene";
 import { wordsOf } from "../table/sitting.svelte";
 
@@ -34,6 +35,8 @@ export interface GameParts {
   order?: (scene: Scene) => number[];
   /** One word for how a seat stands, such as "passed"; null: the frame finds its own. */
   standing?: (scene: Scene, seat: number) => string | null;
+  /** The chapter of the rules that a question, or (null) a card, is about. */
+  chapter?: (asked: Asked | null) => string;
   /** What stands at the end of an option's row in the panel, such as a card's tags and cost. */
   Beside?: Component<{ scene: Scene; option: string }>;
   /** The game can tell what a choice would change. */

@@ -11,6 +11,7 @@ import Left from "./Left.svelte";
 import { print, ROUNDS, seen, type Printed } from "./seen";
 
 const parts: GameParts = {
+  chapter: (asked) => (asked === null ? "events" : /^(board|board-together|destination|launch|destroy|redirect)$/.test(asked.name) ? "shuttles" : asked.name === "keep" ? "set-up" : "characters"),
   prepare: (board) => print(board as Printed),
   Board,
   Hand,

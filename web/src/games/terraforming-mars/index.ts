@@ -40,6 +40,9 @@ function passing(scene: Scene): string {
   return could.length ? `${t("tm.passing")} ${t("tm.unused", could.join(", "))}` : t("tm.passing");
 }
 
+/** By what is asked, or by its kind. */
+const CHAPTERS: Record<string, string> = { turn: "actions", pay: "paying", space: "tiles", corporation: "set-up", "buy-cards": "generation", draft: "draft", "last-greenery": "end" };
+
 const parts: GameParts = {
   prepare: (board) => print(board as BoardFacts),
   Board,
@@ -55,6 +58,7 @@ const parts: GameParts = {
   order: turnOrder,
   standing,
   foresees: true,
+  chapter: (asked) => (asked === null ? "cards" : (CHAPTERS[asked.name] ?? CHAPTERS[asked.kind] ?? "cards")),
   scoreParts: ["tr", "greenery", "city", "cards", "milestones", "awards"],
 };
 export default parts;
