@@ -144,7 +144,9 @@ class ChooseCards(Buy):
         return has_corporation(game, frame.seat)
 
     def money(self, game: Table, seat: int) -> int:
-        chosen = game.players[seat].dealt_corporations[0]
+        player = game.players[seat]
+        # An answered question can still be read after the corporation has come into play.
+        chosen = player.dealt_corporations[0] if player.dealt_corporations else player.corporation
         return game.book.start(chosen).stock[MC]
 
     def answer(self, game: Table, frame: Frame, picks: list[int]) -> None:
