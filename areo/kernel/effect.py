@@ -94,11 +94,11 @@ class Effect(Generic[G]):
         """The thing that the question is about, such as the tile to be placed; 0 if none."""
         return frame.subject
 
-    def key(self, things: Things, frame: Frame, option: int) -> str:
+    def key(self, things: Things, option: int) -> str:
         """The short stable text of an option. It depends on nothing that play can change."""
         return "skip" if option == SKIP else things.key(option)
 
-    def option(self, things: Things, frame: Frame, key: str) -> int:
+    def option(self, things: Things, key: str) -> int:
         """The option a key of this question's grammar would stand for, offered or not; UNKNOWN if none."""
         if key == "skip":
             return SKIP

@@ -58,7 +58,7 @@ def carry_out(trial: Game, seat: int, index: int) -> tuple[str, bool]:
     pays = ""
     question = trial.open[seat]
     if question is not None and question.kind == "payment":
-        pays = trial.rulebook.key(question.frame, question.options[0])
+        pays = trial.rulebook.key(question.frame.effect, question.options[0])
         trial.move(seat, [0])
         question = trial.open[seat]
     return pays, question is not None and question.kind != "menu"

@@ -175,7 +175,7 @@ class Game(Machine):
         if key in self.rulebook.keys(question):
             return []
         frame = question.frame
-        option = frame.effect.option(self.rulebook.things, frame, key)
+        option = frame.effect.option(self.rulebook.things, key)
         if option == UNKNOWN:
             if self.rulebook.things.number(key) or self.has_key(key):
                 return [words.say("why.not-offered", frame.effect.prompt(self, frame, words))]
@@ -275,7 +275,7 @@ class Game(Machine):
         if self.start is not None:
             record["start"] = plain_copy(self.start)
         record["choices"] = [
-            [line.seat, [self.rulebook.key(line.frame, option) for option in line.picked]] for line in lines(self.last)
+            [line.seat, [self.rulebook.key(line.effect, option) for option in line.picked]] for line in lines(self.last)
         ]
         return record
 
@@ -317,7 +317,7 @@ class Game(Machine):
             raise NoHistory("this copy was made without its past, so it has no log")
         words = self.words(language)
         secrets = journal.secrets_of(reader)
-        return [self.event(journal.entries[index], secrets.get(index, 0), words) for index in range(journal.length)]
+        return [self.event(journal.entry(index), secrets.get(index, 0), words) for index in range(journal.length)]
 
     def event(self, entry: Entry, secret: int, words: Words) -> Json:
         phrase = f"log.{entry.what}.secret" if secret else f"log.{entry.what}"

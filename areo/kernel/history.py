@@ -10,7 +10,7 @@ from areo.kernel.question import Question
 class Line:
     """One choice: by which seat, in answer to what, and how much had been revealed and told before it.
 
-    Of the question it keeps who asked and what was picked, not all that was offered: a table may hold many games.
+    Of the question it keeps which effect asked and what was picked, no more: a table may hold many games.
     """
 
     def __init__(
@@ -18,8 +18,8 @@ class Line:
     ) -> None:
         self.before: Final = before
         self.seat: Final = seat
-        self.frame: Final = question.frame
-        self.picked: Final = [question.options[index] for index in indexes]
+        self.effect: Final = question.frame.effect
+        self.picked: Final = tuple([question.options[index] for index in indexes])
         self.reveals: Final = reveals
         self.told: Final = told  # entries in the log
 
@@ -44,7 +44,7 @@ def undoable(last: Line | None, seat: int, reveals: int) -> int:
     while last is not None and last.reveals == reveals:
         if last.seat != seat:
             others_chose = True
-        elif others_chose and not last.frame.effect.secret:
+        elif others_chose and not last.effect.secret:
             break
         else:
             count += 1

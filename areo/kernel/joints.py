@@ -104,12 +104,12 @@ class Either(Joint):
         if picks[0] != SKIP:
             game.push(self.effects[picks[0] - 1], frame)
 
-    def key(self, things: Things, frame: Frame, option: int) -> str:
+    def key(self, things: Things, option: int) -> str:
         return "skip" if option == SKIP else f"do {option}"
 
-    def option(self, things: Things, frame: Frame, key: str) -> int:
+    def option(self, things: Things, key: str) -> int:
         for option in range(len(self.effects) + 1):
-            if key == self.key(things, frame, option):
+            if key == self.key(things, option):
                 return option
         return UNKNOWN
 
@@ -144,10 +144,10 @@ class May(Joint):
         if picks[0] == YES:
             game.push(self.effect, frame)
 
-    def key(self, things: Things, frame: Frame, option: int) -> str:
+    def key(self, things: Things, option: int) -> str:
         return "yes" if option == YES else "no"
 
-    def option(self, things: Things, frame: Frame, key: str) -> int:
+    def option(self, things: Things, key: str) -> int:
         return YES if key == "yes" else NO if key == "no" else UNKNOWN
 
     def label(self, game: Game, frame: Frame, option: int, words: Words) -> str:
@@ -347,11 +347,11 @@ class NextOfBatch(Effect["Game"]):
         contenders = self.contenders(game, members, self.able(game, members))
         self.start(game, frame, contenders[self.names(members, contenders).index(picks[0])])
 
-    def key(self, things: Things, frame: Frame, option: int) -> str:
+    def key(self, things: Things, option: int) -> str:
         copy = option % SAME
         return f"first {things.id(option // SAME)}" + (f".{copy + 1}" if copy else "")
 
-    def option(self, things: Things, frame: Frame, key: str) -> int:
+    def option(self, things: Things, key: str) -> int:
         return UNKNOWN
 
     def label(self, game: Game, frame: Frame, option: int, words: Words) -> str:

@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from struct import Struct
+from typing import Final
+
+ENTRY: Final = Struct("<hhiqqq")  # an entry in bytes: its kind's number, seat, cause and three figures
+SECRET: Final = Struct("<iii")
+KINDS: Final[list[str]] = []  # every kind of entry that was ever packed; an entry's bytes hold its place in here
+KIND_NUMBERS: Final[dict[str, int]] = {}
+
 
 class Entry:
     """One public fact: what happened, by which seat (-1: the table), because of which thing, and three figures."""
@@ -25,16 +33,23 @@ class Secret:
 
 
 class Journal:
-    """The entries of one game. Copies share the list and remember how much of it is theirs."""
+    """The entries of one game. Copies share them and remember how much is theirs.
+
+    Whoever keeps many games packs their journals: then the entries so far are bytes, and read the same.
+    """
 
     def __init__(self) -> None:
-        self.entries: list[Entry] = []
         self.length = 0
+        self.packed = b""
+        self.first = 0  # how many are packed
+        self.entries: list[Entry] = []  # the others
+        self.packed_secrets = b""
         self.secrets: list[Secret] = []
 
     def add(self, entry: Entry) -> None:
-        if len(self.entries) != self.length:  # a copy went on from here: leave its entries to it
-            self.entries = self.entries[: self.length]
+        own = self.length - self.first
+        if len(self.entries) != own:  # a copy went on from here: leave its entries to it
+            self.entries = self.entries[:own]
         self.entries.append(entry)
         self.length += 1
 
@@ -42,24 +57,57 @@ class Journal:
         """Tell some seats (a bit each) the secret part of the latest entry."""
         self.secrets.append(Secret(self.length - 1, knows, thing))
 
+    def entry(self, index: int) -> Entry:
+        if index >= self.first:
+            return self.entries[index - self.first]
+        kind, seat, cause, a, b, c = ENTRY.unpack_from(self.packed, index * ENTRY.size)
+        return Entry(KINDS[kind], seat, cause, a, b, c)
+
+    def all_secrets(self) -> list[Secret]:
+        """Oldest first."""
+        found = [Secret(index, knows, thing) for index, knows, thing in SECRET.iter_unpack(self.packed_secrets)]
+        return found + self.secrets
+
+    def pack(self) -> None:
+        """Keep what was told so far in a third of the memory. Copies made before keep theirs as it was."""
+        fresh = [packed_entry(self.entries[index]) for index in range(self.length - self.first)]
+        self.packed += b"".join(fresh)
+        self.first = self.length
+        self.entries = []
+        self.packed_secrets += b"".join([SECRET.pack(s.index, s.knows, s.thing) for s in self.secrets])
+        self.secrets = []
+
     def copy(self) -> Journal:
-        new = Journal()
-        new.entries = self.entries
-        new.length = self.length
+        new = self.without_secrets()
+        new.packed_secrets = self.packed_secrets
         new.secrets = self.secrets.copy()
+        return new
+
+    def without_secrets(self) -> Journal:
+        new = Journal()
+        new.length = self.length
+        new.packed = self.packed
+        new.first = self.first
+        new.entries = self.entries
         return new
 
     def as_seen_by(self, seat: int) -> Journal:
         """A copy that holds no secret of anybody else."""
-        new = Journal()
-        new.entries = self.entries
-        new.length = self.length
+        new = self.without_secrets()
         bit = 1 << seat
-        new.secrets = [Secret(s.index, bit, s.thing) for s in self.secrets if s.knows & bit]
+        new.secrets = [Secret(s.index, bit, s.thing) for s in self.all_secrets() if s.knows & bit]
         return new
 
     def secrets_of(self, seat: int | None) -> dict[int, int]:
         """For each entry with a secret part this seat may read: the thing it names."""
         if seat is None:
             return {}
-        return {s.index: s.thing for s in self.secrets if s.knows >> seat & 1}
+        return {s.index: s.thing for s in self.all_secrets() if s.knows >> seat & 1}
+
+
+def packed_entry(entry: Entry) -> bytes:
+    number = KIND_NUMBERS.get(entry.what, -1)
+    if number < 0:
+        number = KIND_NUMBERS[entry.what] = len(KINDS)
+        KINDS.append(entry.what)
+    return ENTRY.pack(number, entry.seat, entry.cause, entry.a, entry.b, entry.c)

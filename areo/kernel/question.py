@@ -89,7 +89,8 @@ class Decision:
         if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index < len(self.question.options):
             raise IllegalChoice(f"there is no option {shown(index)}: there are {len(self.question.options)}")
         words = self.game.words(language)
-        effect, frame, option = self.game.rulebook.asker(self.question.frame, self.question.options[index])
+        frame = self.question.frame
+        effect, option = self.game.rulebook.asker(frame.effect, self.question.options[index])
         return words.sentence(effect.label(self.game, frame, option, words)).rstrip(".")
 
     def prompt(self, language: str) -> str:

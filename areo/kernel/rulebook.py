@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from areo._extend import mypyc_attr
-from areo.kernel.effect import AnyEffect, Frame
+from areo.kernel.effect import AnyEffect
 from areo.kernel.question import Question
 from areo.kernel.things import NOTHING, Things
 from areo.kernel.words import LANGUAGES
@@ -53,16 +53,14 @@ class Rulebook:
     def path(self, effect: AnyEffect) -> str:
         return self.paths[id(effect)]
 
-    def asker(self, frame: Frame, option: int) -> tuple[AnyEffect, Frame, int]:
+    def asker(self, effect: AnyEffect, option: int) -> tuple[AnyEffect, int]:
         """Who names an option: the effect that asks, or (below zero) the game's free actions."""
         free = self.free
-        if option < 0 and free is not None:
-            return free, frame, -option
-        return frame.effect, frame, option
+        return (free, -option) if option < 0 and free is not None else (effect, option)
 
-    def key(self, frame: Frame, option: int) -> str:
-        effect, asking, number = self.asker(frame, option)
-        return effect.key(self.things, asking, number)
+    def key(self, effect: AnyEffect, option: int) -> str:
+        asker, number = self.asker(effect, option)
+        return asker.key(self.things, number)
 
     def keys(self, question: Question) -> list[str]:
-        return [self.key(question.frame, option) for option in question.options]
+        return [self.key(question.frame.effect, option) for option in question.options]

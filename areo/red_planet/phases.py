@@ -79,8 +79,8 @@ class KeepEvent(Pick[Table]):
     def candidates(self, game: Table, frame: Frame) -> list[int]:
         return [EVENT + card for card in members(game.dealt[frame.seat])]
 
-    def option(self, things: Things, frame: Frame, key: str) -> int:
-        return super().option(things, frame, key) if key.startswith("card ") else UNKNOWN
+    def option(self, things: Things, key: str) -> int:
+        return super().option(things, key) if key.startswith("card ") else UNKNOWN
 
     def obstacle(self, game: Table, frame: Frame, option: int) -> str:
         card = option - EVENT

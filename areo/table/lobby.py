@@ -210,7 +210,7 @@ class Lobby:
         table = self.bare(game)
         standing = seated(table, begun(table))
         for line in choices_of(game.last):
-            keys = [game.rulebook.key(line.frame, option) for option in line.picked]
+            keys = [game.rulebook.key(line.effect, option) for option in line.picked]
             choice = Choice(line.seat, keys, standing.decisions[line.seat] or "")
             standing.apply(choice)
             lines.append(choice)

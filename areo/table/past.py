@@ -47,7 +47,7 @@ def moment(room: Room, number: int, eyes: int | None, language: str) -> Moment:
     last = game.last
     picks = None
     if last is not None and (final.over or last.seat == eyes):
-        picks = [game.rulebook.key(last.frame, option) for option in last.picked]
+        picks = [game.rulebook.key(last.effect, option) for option in last.picked]
     return Moment(
         number=number,
         of=moments(room),
@@ -74,7 +74,7 @@ def seen(room: Room, eyes: int | None, language: str) -> Seen:
         game.repeat(line)
         picks = None
         if line.seat == eyes:
-            picks = [game.rulebook.key(line.frame, option) for option in line.picked]
+            picks = [game.rulebook.key(line.effect, option) for option in line.picked]
         found.append(SeenMoment(number + 1, picks, game.view(eyes)))
     return Seen(room.table.game, eyes, found, told(final, eyes, language, 0).lines)
 

@@ -12,7 +12,7 @@ from areo.library import from_position, new
 from areo.table.lines import AnyLine, Choice, Fault, Json, Named, Restored, Seated, Stored, Table, TakenBack
 from areo.table.story import Story
 
-REMEMBERED: Final = 64  # answers, to recognise one that is sent twice
+REMEMBERED: Final = 32  # answers, to recognise one that is sent twice
 
 
 class Differs(Exception):
@@ -45,7 +45,7 @@ class Standing:
 
     def apply(self, line: AnyLine) -> None:
         """Let a line take effect. An error says why it cannot; this is then of no more use."""
-        before = len(self.story.items)
+        before = self.story.length
         if isinstance(line, Choice):
             self.game.choose(line.seat, line.picks)
         elif isinstance(line, TakenBack):
@@ -55,6 +55,7 @@ class Standing:
             before = 0  # every line that names the seat reads otherwise now
         self.story.notice(line)
         self.story.follow(self.game)
+        self.keep_small()
         self.changed = before
         self.renew({line.seat} if isinstance(line, TakenBack) else set())
 
@@ -80,6 +81,11 @@ class Standing:
         assert before is not None
         self.game.undo(seat)
         return self.story.strike(told, before, self.game)
+
+    def keep_small(self) -> None:
+        """A server holds many games, and most of each is what was told in it."""
+        if self.game.journal is not None:
+            self.game.journal.pack()
 
     def renew(self, reopened: set[int]) -> None:
         """Give every decision that was not open before an id of its own, the same whenever the lines are read again."""

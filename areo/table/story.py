@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from array import array
-from typing import Final, TypeAlias
+from bisect import bisect_left
+from typing import Final
 
 from areo.kernel.game import Game
 from areo.kernel.journal import Entry, Journal
@@ -33,29 +34,28 @@ class Notice:
         self.values: Final = values
 
 
-Item: TypeAlias = Entry | Struck | Notice  # most lines are just an entry of the game's log, which it keeps anyway
-
-
 class Story:
     """All that happened at a table, in the order in which people saw it."""
 
     def __init__(self) -> None:
-        self.items: list[Item] = []
-        self.standing = array("I")  # where each entry of the game's log stands among the items
+        self.length = 0  # lines
+        self.standing = array("I")  # on which line each entry of the game's log stands, in order
+        self.others: dict[int, Struck | Notice] = {}  # what stands on all other lines
 
     def copy(self) -> Story:
         new = Story()
-        new.items = self.items.copy()
+        new.length = self.length
         new.standing = self.standing[:]
+        new.others = self.others.copy()
         return new
 
     def follow(self, game: Game) -> None:
         """Add what the game's log tells beyond what is here."""
         journal = game.journal
         assert journal is not None
-        for index in range(len(self.standing), journal.length):
-            self.standing.append(len(self.items))
-            self.items.append(journal.entries[index])
+        for _ in range(len(self.standing), journal.length):
+            self.standing.append(self.length)
+            self.length += 1
 
     def strike(self, told: int, before: Journal, game: Game) -> int:
         """Strike what the log once told from there on and tells no more; gives the first line that changed.
@@ -66,15 +66,14 @@ class Story:
         assert journal is not None
         since = self.standing[told:]
         del self.standing[told:]
-        changed = len(self.items)
+        changed = self.length
         for number, place in enumerate(since):
-            entry = before.entries[told + number]
+            entry = before.entry(told + number)
             next_told = len(self.standing)
-            if next_told < journal.length and same(entry, journal.entries[next_told]):
+            if next_told < journal.length and same(entry, journal.entry(next_told)):
                 self.standing.append(place)
-                self.items[place] = journal.entries[next_told]
             else:
-                self.items[place] = Struck(entry, secrets_about(before, told + number))
+                self.others[place] = Struck(entry, secrets_about(before, told + number))
                 changed = min(changed, place)
         return changed
 
@@ -88,7 +87,8 @@ class Story:
             self.add("slow" if line.slow else "broken", line.seat, line.bot, line.instead)
 
     def add(self, notice: str, *values: object) -> None:
-        self.items.append(Notice(notice, values))
+        self.others[self.length] = Notice(notice, values)
+        self.length += 1
 
     def part(self, game: Game, seat: int | None, language: str, start: int) -> LogPart:
         """The lines from `start` on, as a seat may read them."""
@@ -96,11 +96,18 @@ class Story:
         own = Words(language, {**words.phrases, **PHRASES[language]}, words.things, words.players)
         journal = game.journal
         assert journal is not None
-        secrets = {self.standing[index]: thing for index, thing in journal.secrets_of(seat).items()}
-        lines = [
-            tell(self.items[place], secrets.get(place, 0), game, seat, words, own)
-            for place in range(start, len(self.items))
-        ]
+        secrets = journal.secrets_of(seat)
+        index = bisect_left(self.standing, start)
+        lines: list[LogLine] = []
+        for place in range(start, self.length):
+            other = self.others.get(place)
+            if isinstance(other, Notice):
+                lines.append(told_by_table(other, own))
+            elif isinstance(other, Struck):
+                lines.append(told(other.entry, known_to(seat, other.secrets), game, words, struck=True))
+            else:
+                lines.append(told(journal.entry(index), secrets.get(index, 0), game, words))
+                index += 1
         return LogPart(start, lines)
 
 
@@ -118,23 +125,22 @@ def same(one: Entry, other: Entry) -> bool:
 
 def secrets_about(journal: Journal, index: int) -> list[tuple[int, int]]:
     """Who knows which secret part of an entry, the latest first."""
-    return [(secret.knows, secret.thing) for secret in reversed(journal.secrets) if secret.index == index]
+    return [(secret.knows, secret.thing) for secret in reversed(journal.all_secrets()) if secret.index == index]
 
 
-def tell(item: Item, secret: int, game: Game, seat: int | None, words: Words, own: Words) -> LogLine:
-    """A line as a seat reads it; `secret` is the thing it may know of beside what all may."""
-    if isinstance(item, Notice):
-        spans = own.spans("notice." + item.what, item.values)
-        about = item.values[0] if item.values else None
-        return LogLine(
-            "notice." + item.what,
-            [Span(text, None, who if who >= 0 else None) for text, _, who in spans],
-            about if isinstance(about, int) else None,
-            notice=True,
-        )
-    entry = item if isinstance(item, Entry) else item.entry
-    if isinstance(item, Struck):
-        secret = known_to(seat, item.secrets)
+def told_by_table(notice: Notice, words: Words) -> LogLine:
+    spans = words.spans("notice." + notice.what, notice.values)
+    about = notice.values[0] if notice.values else None
+    return LogLine(
+        "notice." + notice.what,
+        [Span(text, None, who if who >= 0 else None) for text, _, who in spans],
+        about if isinstance(about, int) else None,
+        notice=True,
+    )
+
+
+def told(entry: Entry, secret: int, game: Game, words: Words, struck: bool = False) -> LogLine:
+    """An entry of the game's log; `secret` is the thing its reader may know of beside what all may."""
     event = game.event(entry, secret, words)
     pieces: list[dict[str, object]] = event["spans"]  # type: ignore[assignment]  # a game's events are plain data
     return LogLine(
@@ -142,7 +148,7 @@ def tell(item: Item, secret: int, game: Game, seat: int | None, words: Words, ow
         [Span(str(piece["text"]), piece["thing"], piece["seat"]) for piece in pieces],  # type: ignore[arg-type]
         entry.seat if entry.seat >= 0 else None,
         str(event["because"]) if event["because"] else None,
-        struck=isinstance(item, Struck),
+        struck=struck,
         private=secret != 0,
     )
 

@@ -100,7 +100,7 @@ class Replay:
     def choice(self, before: Game, line: Line) -> Text:
         """Who chose what; of a secret choice only its owner and nobody else is told."""
         who = player(before, line.seat, self.say)
-        if line.frame.effect.secret and self.seat != line.seat:
+        if line.effect.secret and self.seat != line.seat:
             return who
         decision = before.asked[line.seat]
         assert decision is not None, "whoever chose had been asked"

@@ -23,7 +23,7 @@ def events_since(game: Game, seat: int, language: str, first: int) -> list[Json]
         return []
     words = game.words(language)
     secrets = journal.secrets_of(seat)
-    return [game.event(journal.entries[index], secrets.get(index, 0), words) for index in range(first, journal.length)]
+    return [game.event(journal.entry(index), secrets.get(index, 0), words) for index in range(first, journal.length)]
 
 
 def story(events: Iterable[Json], drawing: Drawing) -> Text:

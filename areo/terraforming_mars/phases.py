@@ -99,8 +99,8 @@ class ChooseCorporation(Pick[Table]):
     def makes_sense(self, game: Table, frame: Frame) -> bool:
         return has_corporation(game, frame.seat)
 
-    def option(self, things: Things, frame: Frame, key: str) -> int:
-        return super().option(things, frame, key) if key.startswith("corporation ") else UNKNOWN
+    def option(self, things: Things, key: str) -> int:
+        return super().option(things, key) if key.startswith("corporation ") else UNKNOWN
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
         return game.players[frame.seat].dealt_corporations.copy()
@@ -255,8 +255,8 @@ class DraftPick(Pick[Table]):
     asks: ClassVar[str] = "ask.draft"
     secret: ClassVar[bool] = True
 
-    def option(self, things: Things, frame: Frame, key: str) -> int:
-        return super().option(things, frame, key) if key.startswith("card ") else UNKNOWN
+    def option(self, things: Things, key: str) -> int:
+        return super().option(things, key) if key.startswith("card ") else UNKNOWN
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
         return game.players[frame.seat].dealt.copy()

@@ -44,7 +44,7 @@ def tallies(game: Table, first: Game) -> list[Figures]:
     journal = game.journal
     if journal is not None:
         for index in range(journal.length):
-            entry = journal.entries[index]
+            entry = journal.entry(index)
             if entry.what in ("temperature", "oxygen"):
                 told[entry.seat][entry.what] += 1
             elif entry.what == "places" and entry.a == TILE_THING + OCEAN_TILE:

@@ -203,7 +203,7 @@ class Turn(Effect[Table]):
             game.push(self, frame, count=frame.count + 1)
         begin_action(game, frame, option)
 
-    def key(self, things: Things, frame: Frame, option: int) -> str:
+    def key(self, things: Things, option: int) -> str:
         if option >= GREENERY:
             return ("greenery", "heat", "pass", "end", "first-action")[option - GREENERY]
         if option >= FUND:
@@ -216,7 +216,7 @@ class Turn(Effect[Table]):
             return f"action {things.id(option - ACT)}"
         return f"play {things.id(option)}"
 
-    def option(self, things: Things, frame: Frame, key: str) -> int:
+    def option(self, things: Things, key: str) -> int:
         if key in ("greenery", "heat", "pass", "end", "first-action"):
             return GREENERY + ("greenery", "heat", "pass", "end", "first-action").index(key)
         word, _, id = key.partition(" ")

@@ -207,11 +207,11 @@ class PickSeat(Pick[Colony]):
     def picked(self, game: Colony, frame: Frame, option: int) -> None:
         game.push(self.how_many, frame, count=option)
 
-    def key(self, things: Things, frame: Frame, option: int) -> str:
+    def key(self, things: Things, option: int) -> str:
         return "skip" if option == SKIP else f"seat {option - 1}"
 
-    def option(self, things: Things, frame: Frame, key: str) -> int:
-        return next((n for n in range(9) if self.key(things, frame, n) == key), UNKNOWN)
+    def option(self, things: Things, key: str) -> int:
+        return next((n for n in range(9) if self.key(things, n) == key), UNKNOWN)
 
     def label(self, game: Colony, frame: Frame, option: int, words: Words) -> str:
         return words.say("skip") if option == SKIP else words.player(option - 1)
@@ -232,10 +232,10 @@ class Amount(Pick[Colony]):
         change(game, frame.count - 1, 0, -option)
         change(game, frame.seat, 0, option)
 
-    def key(self, things: Things, frame: Frame, option: int) -> str:
+    def key(self, things: Things, option: int) -> str:
         return f"amount {option}"
 
-    def option(self, things: Things, frame: Frame, key: str) -> int:
+    def option(self, things: Things, key: str) -> int:
         return UNKNOWN
 
     def label(self, game: Colony, frame: Frame, option: int, words: Words) -> str:
@@ -359,10 +359,10 @@ class Turn(Effect[Colony]):
             game.played[frame.seat].append(picks[0])
             game.push(PAYMENT, frame, source=picks[0])
 
-    def key(self, things: Things, frame: Frame, option: int) -> str:
+    def key(self, things: Things, option: int) -> str:
         return "pass" if option == PASS else f"play {things.id(option)}"
 
-    def option(self, things: Things, frame: Frame, key: str) -> int:
+    def option(self, things: Things, key: str) -> int:
         return (things.number("card " + key[5:]) or UNKNOWN) if key.startswith("play ") else UNKNOWN
 
     def label(self, game: Colony, frame: Frame, option: int, words: Words) -> str:
@@ -394,10 +394,10 @@ class Payment(Effect[Colony]):
                 if listens is not None and card != frame.source:
                     trigger(game, listens, owner, card)
 
-    def key(self, things: Things, frame: Frame, option: int) -> str:
+    def key(self, things: Things, option: int) -> str:
         return payment_key(option, CURRENCIES)
 
-    def option(self, things: Things, frame: Frame, key: str) -> int:
+    def option(self, things: Things, key: str) -> int:
         return UNKNOWN
 
     def label(self, game: Colony, frame: Frame, option: int, words: Words) -> str:
@@ -415,7 +415,7 @@ class Sell(Effect[Colony]):
         game.deck.insert(0, frame.subject)
         change(game, frame.seat, 0, 1)
 
-    def key(self, things: Things, frame: Frame, option: int) -> str:
+    def key(self, things: Things, option: int) -> str:
         return f"sell {things.id(option)}"
 
     def label(self, game: Colony, frame: Frame, option: int, words: Words) -> str:

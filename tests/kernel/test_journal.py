@@ -12,7 +12,7 @@ def note(journal: Journal, *whats: str) -> None:
 
 
 def told(journal: Journal) -> list[str]:
-    return [journal.entries[index].what for index in range(journal.length)]
+    return [journal.entry(index).what for index in range(journal.length)]
 
 
 def test_copies_share_the_list_until_they_part() -> None:
@@ -38,13 +38,15 @@ def test_a_copy_goes_on_from_where_it_was_made() -> None:
     assert (told(journal), told(copy)) == (["a", "b", "c"], ["a", "x"])
 
 
-@given(st.lists(st.tuples(st.integers(0, 9), st.booleans()), max_size=40))
-def test_any_family_of_copies_keeps_each_its_own_story(script: list[tuple[int, bool]]) -> None:
-    """Compared with copies that share nothing."""
+@given(st.lists(st.tuples(st.integers(0, 9), st.sampled_from(["note", "copy", "pack"])), max_size=40))
+def test_any_family_of_copies_keeps_each_its_own_story(script: list[tuple[int, str]]) -> None:
+    """Compared with copies that share nothing. Packing changes nothing that can be read."""
     journals, stories = [Journal()], [list[str]()]
-    for step, (number, copying) in enumerate(script):
+    for step, (number, deed) in enumerate(script):
         which = number % len(journals)
-        if copying:
+        if deed == "pack":
+            journals[which].pack()
+        elif deed == "copy":
             journals.append(journals[which].copy())
             stories.append(stories[which].copy())
         else:
@@ -56,6 +58,25 @@ def test_any_family_of_copies_keeps_each_its_own_story(script: list[tuple[int, b
         for seat in range(3):
             known = {at: int(what) + 1 for at, what in enumerate(story) if int(what) % 3 == seat}
             assert journal.secrets_of(seat) == known
+            assert journal.as_seen_by(seat).secrets_of(seat) == known
+            assert journal.as_seen_by(seat).secrets_of(3 - seat if seat else 1) == {}
+
+
+@given(st.text(max_size=9), st.integers(-1, 4), st.lists(st.integers(-(10**15), 10**15), min_size=3, max_size=3))
+def test_packed_entries_read_as_they_were_written(what: str, seat: int, figures: list[int]) -> None:
+    """Figures as large as any position may hold."""
+    journal = Journal()
+    journal.add(Entry("first", -1, 0, 1, 2, 3))
+    journal.add(Entry(what, seat, 999, *figures))
+    journal.pack()
+    journal.add(Entry("last", 1, 7, 4, 5, 6))
+    assert journal.entries[0].what == "last"
+    read = [journal.entry(index) for index in range(journal.length)]
+    assert [(e.what, e.seat, e.cause, e.a, e.b, e.c) for e in read] == [
+        ("first", -1, 0, 1, 2, 3),
+        (what, seat, 999, *figures),
+        ("last", 1, 7, 4, 5, 6),
+    ]
 
 
 def test_a_secret_is_told_only_to_those_who_know() -> None:

@@ -59,12 +59,12 @@ class MoveOnMars(Pick[Table]):
             game.push(self, frame, count=frame.count + 1)
         verbs.walk(game, frame.seat, (option - 1) // STEP, (option - 1) % STEP)
 
-    def key(self, things: Things, frame: Frame, option: int) -> str:
+    def key(self, things: Things, option: int) -> str:
         if option == SKIP:
             return "skip"
         return f"move {things.id(ZONE + (option - 1) // STEP)} {things.id(ZONE + (option - 1) % STEP)}"
 
-    def option(self, things: Things, frame: Frame, key: str) -> int:
+    def option(self, things: Things, key: str) -> int:
         if key == "skip":
             return SKIP
         words = key.split(" ")
@@ -112,10 +112,10 @@ class PickSeat(Pick[Table]):
     def figures(self, game: Table, frame: Frame, option: int) -> list[int]:
         return [option - 1, frame.subject]
 
-    def key(self, things: Things, frame: Frame, option: int) -> str:
+    def key(self, things: Things, option: int) -> str:
         return f"seat {option - 1}"
 
-    def option(self, things: Things, frame: Frame, key: str) -> int:
+    def option(self, things: Things, key: str) -> int:
         seat = numbered("seat", key)
         return seat + 1 if seat >= 0 else UNKNOWN
 

@@ -62,10 +62,10 @@ class SeatChoice(Choice):
     def candidates(self, game: Table, frame: Frame) -> list[int]:
         return [seat + 1 for seat in range(game.seats)]
 
-    def key(self, things: Things, frame: Frame, option: int) -> str:
+    def key(self, things: Things, option: int) -> str:
         return "skip" if option == SKIP else f"seat {option - 1}"
 
-    def option(self, things: Things, frame: Frame, key: str) -> int:
+    def option(self, things: Things, key: str) -> int:
         if key == "skip":
             return SKIP
         seat = numbered("seat", key)
@@ -103,10 +103,10 @@ class AmountChoice(Choice):
     def figures(self, game: Table, frame: Frame, option: int) -> list[int]:
         return [self.most(game, frame)]
 
-    def key(self, things: Things, frame: Frame, option: int) -> str:
+    def key(self, things: Things, option: int) -> str:
         return "skip" if option == SKIP else f"amount {option}"
 
-    def option(self, things: Things, frame: Frame, key: str) -> int:
+    def option(self, things: Things, key: str) -> int:
         if key == "skip":
             return SKIP
         number = numbered("amount", key)
@@ -121,8 +121,8 @@ class CardChoice(Choice):
 
     kind: ClassVar[str] = "card"
 
-    def option(self, things: Things, frame: Frame, key: str) -> int:
-        return super().option(things, frame, key) if key == "skip" or key.startswith("card ") else UNKNOWN
+    def option(self, things: Things, key: str) -> int:
+        return super().option(things, key) if key == "skip" or key.startswith("card ") else UNKNOWN
 
 
 def is_card(number: int) -> bool:

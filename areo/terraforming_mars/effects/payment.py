@@ -98,10 +98,10 @@ class Payment(Plain):
         for index in range(len(CURRENCY)):
             verbs.lose(game, frame.seat, CURRENCY[index], units(picks[0], index))
 
-    def key(self, things: Things, frame: Frame, option: int) -> str:
+    def key(self, things: Things, option: int) -> str:
         return payment_key(option, CURRENCIES)
 
-    def option(self, things: Things, frame: Frame, key: str) -> int:
+    def option(self, things: Things, key: str) -> int:
         return payment_of(key)
 
     def label(self, game: Table, frame: Frame, option: int, words: Words) -> str:
