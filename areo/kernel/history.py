@@ -19,9 +19,15 @@ class Line:
         self.before: Final = before
         self.seat: Final = seat
         self.effect: Final = question.frame.effect
-        self.picked: Final = tuple([question.options[index] for index in indexes])
+        single = len(indexes) == 1  # as nearly always: then it needs no list
+        self.pick: Final = question.options[indexes[0]] if single else 0
+        self.picks: Final = None if single else [question.options[index] for index in indexes]
         self.reveals: Final = reveals
         self.told: Final = told  # entries in the log
+
+    @property
+    def picked(self) -> list[int]:
+        return [self.pick] if self.picks is None else self.picks
 
 
 def lines(last: Line | None) -> list[Line]:

@@ -8,6 +8,7 @@ from msgspec import json
 
 from areo.kernel.game import Game
 from areo.kernel.history import lines as choices_of
+from areo.kernel.question import Question
 from areo.library import from_position, new
 from areo.table.lines import AnyLine, Choice, Fault, Json, Named, Restored, Seated, Stored, Table, TakenBack
 from areo.table.story import Story
@@ -29,7 +30,7 @@ class Standing:
         self.version = 0  # lines so far
         self.bots = list(table.bots)
         self.decisions: list[str | None] = [None] * game.seats  # the id of each seat's open decision
-        self.open_keys: list[list[str]] = [[]] * game.seats
+        self.open: list[Question | None] = [None] * game.seats  # what each decision with an id asks
         self.answered: dict[str, list[str]] = {}
         self.changed = 0  # the first line of the log that the latest line has changed
 
@@ -39,7 +40,7 @@ class Standing:
         new.version = self.version
         new.bots = self.bots.copy()
         new.decisions = self.decisions.copy()
-        new.open_keys = self.open_keys.copy()
+        new.open = self.open.copy()
         new.answered = self.answered.copy()
         return new
 
@@ -83,22 +84,21 @@ class Standing:
         return self.story.strike(told, before, self.game)
 
     def keep_small(self) -> None:
-        """A server holds many games, and most of each is what was told in it."""
-        if self.game.journal is not None:
-            self.game.journal.pack()
+        """A server holds many games, and most of each is what was told in it: the game's beginning shares that."""
+        for game in (self.game, self.game.first):
+            if game is not None and game.journal is not None:
+                game.journal.pack()
 
     def renew(self, reopened: set[int]) -> None:
         """Give every decision that was not open before an id of its own, the same whenever the lines are read again."""
-        for seat, decision in enumerate(self.game.asked):
-            if decision is None:
-                self.decisions[seat] = None
-                self.open_keys[seat] = []
-                continue
-            keys = decision.keys
+        for seat, question in enumerate(self.game.open):
+            before = self.open[seat]
             id = self.decisions[seat]
-            if id is None or id in self.answered or seat in reopened or keys != self.open_keys[seat]:
+            self.open[seat] = question
+            if question is None:
+                self.decisions[seat] = None
+            elif id is None or id in self.answered or seat in reopened or before is None or not alike(question, before):
                 self.decisions[seat] = f"{seat}.{self.version}"
-                self.open_keys[seat] = keys
 
     def due(self) -> bool:
         """Whether a bot is to choose."""
@@ -106,6 +106,11 @@ class Standing:
 
     def people(self) -> list[int]:
         return [seat for seat in range(self.game.seats) if self.bots[seat] is None]
+
+
+def alike(one: Question, other: Question) -> bool:
+    """Whether two questions offer the same: one may have been put again when another seat's choice was taken back."""
+    return one is other or (one.frame.effect is other.frame.effect and one.options == other.options)
 
 
 def seated(table: Table, game: Game) -> Standing:
