@@ -99,6 +99,7 @@ HIDDEN: dict[str, tuple[str, ...]] = {
         "players[].dealt",
         "players[].dealt_corporations",
         "players[].drafted",
+        "players[].bought",
         "players[].hand",
     ),
 }

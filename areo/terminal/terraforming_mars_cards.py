@@ -21,7 +21,7 @@ def my_cards(scene: Scene, view: dict[str, Any], seat: int) -> list[RenderableTy
     if mine["corporation"] is None:
         told += corporations(scene, mine["dealt_corporations"])
     told += in_play(scene, mine)
-    for heading in ("dealt", "drafted"):
+    for heading in ("dealt", "drafted", "bought"):
         rows = [{"id": id, "price": price_of(scene, seat, id), "playable": True} for id in mine[heading]]
         told += card_rows(scene, scene.say(f"terraforming-mars.cards.{heading}"), rows)
     told += card_rows(scene, scene.say("terraforming-mars.my-hand"), mine["hand"])

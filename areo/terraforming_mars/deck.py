@@ -64,13 +64,23 @@ def helped_by(effects: tuple[AnyEffect, ...]) -> int:
     return -1
 
 
+def can_fail(effect: AnyEffect) -> bool:
+    """Whether an effect, or a part of it, can keep a card from being played."""
+    if isinstance(effect, (Plain, Choice)):
+        return effect.can_fail
+    if isinstance(effect, Batch):
+        return any(can_fail(member) for member in effect.effects)
+    parts = effect.parts()
+    return any(can_fail(part) for part in parts) if parts else True
+
+
 def finish(card: Card) -> None:
     """Work out once what follows from a card's definition."""
     effects = card.play.effects
     box = in_box(effects)
     if box and not card.event:
         card.box = Batch(*box)
-    card.can_fail = any(isinstance(effect, (Plain, Choice)) and effect.can_fail for effect in effects)
+    card.can_fail = can_fail(card.play)
     card.helped_by = helped_by(effects)
 
 

@@ -384,17 +384,17 @@ def in_hand(game: Table, seat: int, left: int, prices: list[float], later: list[
     """
     player = game.players[seat]
     offers: list[Offer] = []
-    for number in player.hand:
+    for number in player.hand + player.bought:
         gain = held(game, seat, number, left, prices, later)
         if gain > 0.0:
             price = player.prices[number] + 1.0
             offers.append((-gain / price, gain, price))
-    value = 0.0
-    money = float(player.stock[MC])
+    due = CARD_PRICE * len(player.bought)
+    value = -due * prices[STOCK + MC]
+    money = float(player.stock[MC] - due)
     if player.corporation == 0 and len(player.dealt_corporations) == 1:
-        money += game.book.start(player.dealt_corporations[0]).stock[MC] - CARD_PRICE * len(player.hand)
+        money += game.book.start(player.dealt_corporations[0]).stock[MC]
         value += founded(game, player.dealt_corporations[0], left, prices)
-        value -= CARD_PRICE * len(player.hand) * prices[STOCK + MC]
     for number in player.drafted:
         gain = held(game, seat, number, left, prices, later)
         if gain > 0.0:
@@ -415,7 +415,7 @@ def in_hand(game: Table, seat: int, left: int, prices: list[float], later: list[
             soon -= price - money if money > 0.0 else price
             money = 0.0
             value += gain * HELD_LATER
-    return value + SOLD * prices[STOCK + MC] * len(player.hand)
+    return value + SOLD * prices[STOCK + MC] * (len(player.hand) + len(player.bought))
 
 
 def add_projects(prices: list[float], offers: list[Offer], money: float, patience: float) -> None:

@@ -1,13 +1,15 @@
 """Hidden information: everything a seat cannot see, listed in one place and dealt anew.
 
 Hidden are: the order of the deck, the discard pile but for the cards the seat discarded itself or saw revealed,
-other players' hands, cards dealt, looked at or drafted, and corporations chosen and not revealed.
+other players' hands, cards dealt, looked at or drafted, and what they chose at set-up and have not revealed: the
+corporation, the cards, and how many.
 """
 
 from __future__ import annotations
 
 from areo.kernel.rng import Dice
 from areo.terraforming_mars.numbers import CARD_PRICE, MC
+from areo.terraforming_mars.phases import has_chosen
 from areo.terraforming_mars.table import Table
 
 
@@ -16,6 +18,8 @@ def deal_anew(game: Table, seat: int, dice: Dice) -> None:
     deal_projects_anew(game, seat, others, dice)
     if not game.over:
         deal_corporations_anew(game, seat, dice)
+        for other in others:
+            choose_anew(game, other, dice)
 
 
 def deal_projects_anew(game: Table, seat: int, others: list[int], dice: Dice) -> None:
@@ -59,12 +63,16 @@ def deal_corporations_anew(game: Table, seat: int, dice: Dice) -> None:
     shown = [player.corporation for player in game.players] + game.players[seat].dealt_corporations
     pool = [number for number in game.corporations_in_play() if number not in shown]
     dice.shuffle(pool)
-    held.sort(key=lambda other: -len(game.players[other].hand))  # who kept most cards needs the richest
     for other in held:
         player = game.players[other]
-        chosen = len(player.dealt_corporations) == 1
-        price = CARD_PRICE * len(player.hand) if chosen else 0
-        fitting = [number for number in pool if game.book.start(number).stock[MC] >= price]
-        player.dealt_corporations = fitting[: len(player.dealt_corporations)]
-        for number in player.dealt_corporations:
-            pool.remove(number)
+        player.dealt_corporations = [pool.pop() for _ in player.dealt_corporations]
+
+
+def choose_anew(game: Table, seat: int, dice: Dice) -> None:
+    """Who has chosen the cards to begin with may have chosen any that the corporation pays for."""
+    if not has_chosen(game, seat):
+        return
+    player = game.players[seat]
+    money = game.book.start(player.dealt_corporations[0]).stock[MC]
+    number = dice.below(min(len(player.dealt), money // CARD_PRICE) + 1)
+    player.bought = player.dealt[:number]

@@ -92,16 +92,14 @@ OXYGEN_TEMPERATURE_BONUS: Final = 8
 OCEAN_GOAL: Final = 9
 OCEAN_MONEY: Final = 2  # M€ for each ocean next to a tile that is placed
 
-# Named things. A project card's number is the printed one.
-CARDS: Final = 208
-CORPORATION: Final = 210
-CORPORATIONS: Final = 17
-SPACE_THING: Final = 300  # hexes are 301 to 361, off the map 362 and 363
-MILESTONE: Final = 400
-AWARD: Final = 410
-PROJECT: Final = 420
-TILE_THING: Final = 430
-RESOURCE_THING: Final = 450
+# Named things. A project card's number is the printed one, so there is room for 999 of them.
+CORPORATION: Final = 1000
+SPACE_THING: Final = 1100  # the first hex is 1101; two sites off the map come after the hexes
+MILESTONE: Final = 1200
+AWARD: Final = 1210
+PROJECT: Final = 1220
+TILE_THING: Final = 1300
+RESOURCE_THING: Final = 1350
 
 # What happens, for those who listen.
 TAG_PLAYED: Final = 0
@@ -118,3 +116,12 @@ CARD_PRICE: Final = 3
 LEAST_MC_PRODUCTION: Final = -5
 TEMPERATURE_HEAT: Final = 8
 SOLO_GENERATIONS: Final = 14
+
+
+def is_card(number: int) -> bool:
+    """Whether a thing is a project card or a corporation."""
+    return 0 < number < SPACE_THING
+
+
+def is_project_card(number: int) -> bool:
+    return 0 < number < CORPORATION

@@ -31,7 +31,6 @@ PHASES: Final = ("set_up", "research", "action", "final", "finished")
 
 DEALT: Final = 10
 RESEARCHED: Final = 4
-BEGINNER_MONEY: Final = 42
 
 
 def seats_from(game: Table, first: int) -> list[int]:
@@ -89,6 +88,11 @@ def has_corporation(game: Table, seat: int) -> bool:
     return seat >= 0 and bool(game.players[seat].dealt_corporations)
 
 
+def has_chosen(game: Table, seat: int) -> bool:
+    """Whether a seat has chosen its corporation and cards, and not revealed them yet."""
+    return game.phase == SET_UP and game.open[seat] is None and bool(game.players[seat].dealt)
+
+
 class ChooseCorporation(Pick[Table]):
     """Choose one of the corporations dealt, in secret."""
 
@@ -138,7 +142,7 @@ class Buy(Effect[Table]):
 
 
 class ChooseCards(Buy):
-    """At set-up the cards are paid with the corporation's money, when it is revealed."""
+    """At set-up all choose in secret; the cards are taken and paid for when the corporation is revealed."""
 
     def makes_sense(self, game: Table, frame: Frame) -> bool:
         return has_corporation(game, frame.seat)
@@ -150,7 +154,7 @@ class ChooseCards(Buy):
         return game.book.start(chosen).stock[MC]
 
     def answer(self, game: Table, frame: Frame, picks: list[int]) -> None:
-        verbs.keep_looked(game, frame.seat, picks)
+        verbs.mark_bought(game, frame.seat, picks)
 
 
 class RevealCorporations(Phase[Table]):
@@ -299,7 +303,7 @@ class LastGreenery(PlaceTile):
 class Finish(Phase[Table]):
     def run(self, game: Table, frame: Frame) -> None:
         verbs.enter_phase(game, FINISHED)
-        game.reveals += 1
+        verbs.show_everything(game)
         game.finish()
 
 

@@ -161,6 +161,7 @@ def read_player(game: Table, seat: int, reader: Reader, places: dict[str, str], 
     player.played = cards_in(game, reader, "played", places)
     player.dealt = cards_in(game, reader, "dealt", places)
     player.drafted = cards_in(game, reader, "drafted", places)
+    read_bought(game, player, reader)
     for value in reader.items("dealt_corporations"):
         player.dealt_corporations.append(number_of(game, "corporation", value, f"{reader.where}.dealt_corporations"))
         put(places, f"corporation {value}", reader.where)
@@ -178,6 +179,18 @@ def read_player(game: Table, seat: int, reader: Reader, places: dict[str, str], 
         player.next_slack = inner.whole("slack", 0, most, 0)
         inner.done()
     reader.done()
+
+
+def read_bought(game: Table, player: Player, reader: Reader) -> None:
+    """Which of the cards dealt at set-up are kept."""
+    where = f"{reader.where}.bought"
+    for value in reader.items("bought"):
+        card = number_of(game, "card", value, where)
+        if card not in player.dealt:
+            raise BadPosition(f"{where}: {value!r} is not among the cards dealt")
+        if card in player.bought:
+            raise BadPosition(f"{where}: {value!r} is there twice")
+        player.bought.append(card)
 
 
 def read_used(game: Table, player: Player, reader: Reader) -> None:

@@ -35,6 +35,7 @@ class Player:
     dealt: list[int]  # cards to choose from
     dealt_corporations: list[int]
     drafted: list[int]
+    bought: list[int]  # at set-up: which of those dealt are kept, in secret until the corporation is revealed
 
     # Kept up by the verbs as cards come into play.
     tags: list[int]  # on face-up cards and the corporation; replaced, never changed
@@ -69,6 +70,7 @@ class Player:
         new.dealt = self.dealt.copy()
         new.dealt_corporations = self.dealt_corporations.copy()
         new.drafted = self.drafted.copy()
+        new.bought = self.bought.copy()
         new.tags = self.tags
         new.events = self.events
         new.prices = self.prices
@@ -104,6 +106,7 @@ def new_player(prices: list[int], production: int, tr: int) -> Player:
     player.dealt = []
     player.dealt_corporations = []
     player.drafted = []
+    player.bought = []
     player.tags = [0] * len(TAGS)
     player.events = 0
     player.prices = prices

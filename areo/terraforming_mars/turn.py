@@ -16,7 +16,6 @@ from areo.terraforming_mars.effects.payment import PAY, PAY_CARD, can_pay, worth
 from areo.terraforming_mars.numbers import (
     AWARD,
     BUILDING,
-    CARDS,
     HEAT,
     MILESTONE,
     NOBODY,
@@ -26,19 +25,20 @@ from areo.terraforming_mars.numbers import (
     PROJECT,
     SPACE,
     TEMPERATURE_HEAT,
+    is_project_card,
 )
 from areo.terraforming_mars.table import Table
 
 # Options of the menu. A project card to play is its own number.
-ACT: Final = 1000  # plus the card
-DO_PROJECT: Final = 2000  # plus the project
-CLAIM: Final = 2100  # plus the milestone
-FUND: Final = 2200  # plus the award
-GREENERY: Final = 2300
-HEAT_UP: Final = 2301
-PASS: Final = 2302
-END: Final = 2303
-FIRST_ACTION: Final = 2304
+ACT: Final = 2000  # plus the card
+DO_PROJECT: Final = 4000  # plus the project
+CLAIM: Final = 4100  # plus the milestone
+FUND: Final = 4200  # plus the award
+GREENERY: Final = 4300
+HEAT_UP: Final = 4301
+PASS: Final = 4302
+END: Final = 4303
+FIRST_ACTION: Final = 4304
 ACTIONS_A_TURN: Final = 2
 MOST_ACTIONS: Final = 10_000  # that a position written by hand may give
 MORE: Final = 1 << 14  # in a turn's count: one action more than two, as positions written by hand may give
@@ -102,7 +102,7 @@ class Turn(Effect[Table]):
 
     def card_obstacle(self, game: Table, seat: int, number: int) -> str:
         """Why a project card cannot be played; "" if it can."""
-        if not 0 < number <= CARDS or number not in game.players[seat].hand:
+        if not is_project_card(number) or number not in game.players[seat].hand:
             return "why.not-in-hand"
         return self.play_obstacle(game, seat, number)
 
@@ -261,7 +261,7 @@ class Turn(Effect[Table]):
         obstacle = self.obstacle(game, frame, option)
         if obstacle == "":
             return [words.say("why.not-offered", self.prompt(game, frame, words))]
-        if 0 < option <= CARDS and not game.players[frame.seat].first_action:
+        if is_project_card(option) and not game.players[frame.seat].first_action:
             return self.why_not_card(game, frame, option, words)
         if obstacle == "why.action":
             return self.why_not_action(game, frame, option - ACT, words)
@@ -414,7 +414,7 @@ class EnterPlay(Effect[Table]):
     """A card that is paid for takes effect: its own effects and all they set off form one batch."""
 
     def makes_sense(self, game: Table, frame: Frame) -> bool:
-        return frame.seat >= 0 and 0 < frame.source <= CARDS and frame.source in game.players[frame.seat].played
+        return frame.seat >= 0 and is_project_card(frame.source) and frame.source in game.players[frame.seat].played
 
     def run(self, game: Table, frame: Frame) -> None:
         card = game.book.card(frame.source)

@@ -401,6 +401,11 @@ def enter_phase(game: Table, phase: int) -> None:
     game.phase = phase
 
 
+def show_everything(game: Table) -> None:
+    """The game is over, and all hands are open."""
+    game.reveals += 1
+
+
 def choose_corporation(game: Table, seat: int, corporation: int) -> None:
     """Keep one of the corporations dealt, face down: the other leaves the game."""
     game.players[seat].dealt_corporations = [corporation]
@@ -413,6 +418,19 @@ def take_beginner(game: Table, seat: int) -> None:
     player = game.players[seat]
     player.hand.extend(player.dealt)
     player.dealt.clear()
+
+
+def mark_bought(game: Table, seat: int, cards: list[int]) -> None:
+    """Which of the cards dealt one begins with, while others still choose: nobody else is told even how many."""
+    game.players[seat].bought = cards
+
+
+def take_bought(game: Table, seat: int) -> int:
+    """The cards chosen at set-up go to hand, the others are discarded. Gives how many are to be paid for."""
+    bought = game.players[seat].bought
+    game.players[seat].bought = []
+    keep_looked(game, seat, bought)
+    return len(bought)
 
 
 def found_corporation(game: Table, seat: int) -> None:
@@ -428,7 +446,7 @@ def found_corporation(game: Table, seat: int) -> None:
         gain(game, seat, resource, start.stock[resource])
         produce(game, seat, resource, start.production[resource])
     if seat not in game.beginners:
-        lose(game, seat, MC, CARD_PRICE * len(player.hand))
+        lose(game, seat, MC, CARD_PRICE * take_bought(game, seat))
     player.first_action = card.first is not None
     enter_play(game, seat, card)
     if game.solo:

@@ -10,7 +10,7 @@ from typing import Final
 from areo.kernel.game import Json
 from areo.terraforming_mars import board, goals
 from areo.terraforming_mars.numbers import NEUTRAL, NO_TILE, NOBODY, OCEAN_TILE, RESOURCES, TAGS, TILES
-from areo.terraforming_mars.phases import NEXT_TURN, PHASES
+from areo.terraforming_mars.phases import NEXT_TURN, PHASES, has_chosen
 from areo.terraforming_mars.table import Player, Table
 from areo.terraforming_mars.turn import ACTIONS_A_TURN, TURN, actions_left
 
@@ -124,6 +124,7 @@ def player_out(game: Table, seat: int, eye: int) -> Json:
         "dealt": secret(game, mine, player.dealt),
         "dealt_corporations": secret(game, mine, player.dealt_corporations),
         "drafted": secret(game, mine, player.drafted),
+        "bought": ids(game, player.bought) if mine or not has_chosen(game, seat) else "hidden",
     }
 
 

@@ -139,13 +139,13 @@ def hidden_in(shown: object, whole: object, path: Path = ()) -> Iterator[Path]:
         assert len(shown) == len(whole), f"{path}: another length than in the position"
         for index in range(len(whole)):
             yield from hidden_in(shown[index], whole[index], (*path, index))
+    elif shown == "hidden" and isinstance(whole, (str, list)):  # of a list, even how long it is
+        yield path
     elif isinstance(whole, list):
         assert type(shown) is int, f"{path}: {shown!r} for a list"
         assert shown == len(whole), f"{path}: {shown!r} is not the number of {whole}"
         if whole:
             yield path
-    elif shown == "hidden" and isinstance(whole, str):
-        yield path
     elif isinstance(whole, str) and isinstance(shown, dict):
         assert shown["id"] == whole, f"{path}: {shown} is not about {whole}"
     else:

@@ -117,7 +117,23 @@ def test_nobody_sees_what_the_others_choose_before_all_have_chosen() -> None:
         told = json.dumps([view, table.log(seat)])
         assert "helion" not in told.lower()
         assert not any(key.removeprefix("card ") in told for key in kept)
-        assert view["players"][1]["hand"] == 3
+    assert table.view(1)["players"][1]["bought"] == [key.removeprefix("card ") for key in kept]
+
+
+def test_nobody_is_told_how_many_cards_another_keeps_before_all_have_chosen() -> None:
+    """Whatever seat 1 keeps, the others see and read the same."""
+    told: list[Any] = []
+    for kept in (0, 3, 10):
+        table = set_up(2, corporations=[["credicor", "ecoline"], ["helion", "thorgate"]])
+        table.choose("corporation helion", seat=1)
+        table.choose(table.offers(1)[:kept], seat=1)
+        told.append([(table.view(seat), table.log(seat)) for seat in (0, None)])
+        table.choose("corporation credicor", seat=0)
+        table.choose([], seat=0)
+        assert table.view(0)["players"][1]["hand"] == kept
+        assert table.mc(1) == 42 - 3 * kept
+        assert table.view(0)["players"][1]["bought"] == []
+    assert told[0] == told[1] == told[2]
 
 
 def test_a_secret_choice_may_be_taken_back_until_all_have_chosen() -> None:

@@ -41,7 +41,6 @@ from areo.terraforming_mars.game_type import GAME, text_of
 from areo.terraforming_mars.modifiers import Discount, GreeneryCost, MetalValue, Modifier, PowerPlantDiscount, Slack
 from areo.terraforming_mars.numbers import (
     ANIMAL,
-    CARDS,
     CORPORATION,
     CUBES,
     EARTH,
@@ -343,7 +342,7 @@ def card_line(card: Card, words: Words) -> str:
     kind = "corporation" if card.number >= CORPORATION else f"{card.number:03} {colour(card)}"
     tags = ", ".join(words.say(f"tag-name.{TAGS[tag]}") for tag in card.tags)
     parts = [kind, words.things.name(card.number, words.language)]
-    if card.number <= CARDS:
+    if card.number < CORPORATION:
         parts.append(words.count(card.cost, "mc"))
     return " · ".join([*parts, tags or "-", text_of(card, words)])
 
@@ -620,8 +619,8 @@ def test_everything_has_a_name(language: str) -> None:
     for number, key in BOOK.things.keys.items():
         assert BOOK.things.name(number, language).strip(), key
     cards = GAME.cards(language, {})
-    assert [card.kind for card in cards].count("project") == CARDS
-    assert len(cards) == CARDS + len(BOOK.corporations)
+    assert [card.kind for card in cards].count("project") == len(BOOK.projects)
+    assert len(cards) == len(BOOK.projects) + len(BOOK.corporations)
     assert all(card.text.endswith(".") and card.text[0] == card.text[0].upper() for card in cards)
     names = Counter(card.name for card in cards)
     beginner = cards[-1].name

@@ -133,6 +133,7 @@ ENGLISH: Final[dict[str, str]] = {
     "terraforming-mars.used": "used",
     "terraforming-mars.cards.dealt": "Dealt",
     "terraforming-mars.cards.drafted": "Drafted",
+    "terraforming-mars.cards.bought": "To buy",
     "terraforming-mars.my-hand": "Your hand",
     "terraforming-mars.solo.won": "wins: Mars is terraformed after {0} generations. {1} points.",
     "terraforming-mars.solo.lost": "loses: after {0} generations Mars is not terraformed. {1} points.",

@@ -133,6 +133,7 @@ FRENCH: Final[dict[str, str]] = {
     "terraforming-mars.used": "utilisée",
     "terraforming-mars.cards.dealt": "Distribuées",
     "terraforming-mars.cards.drafted": "Mises de côté",
+    "terraforming-mars.cards.bought": "À acheter",
     "terraforming-mars.my-hand": "Votre main",
     "terraforming-mars.solo.won": "gagne : Mars est terraformée au bout de {0} générations. {1} points.",
     "terraforming-mars.solo.lost": "perd : au bout de {0} générations, Mars n’est pas terraformée. {1} points.",

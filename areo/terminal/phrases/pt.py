@@ -133,6 +133,7 @@ PORTUGUESE: Final[dict[str, str]] = {
     "terraforming-mars.used": "usada",
     "terraforming-mars.cards.dealt": "Recebidas",
     "terraforming-mars.cards.drafted": "Escolhidas",
+    "terraforming-mars.cards.bought": "Para comprar",
     "terraforming-mars.my-hand": "Sua mão",
     "terraforming-mars.solo.won": "vence: Marte está terraformado ao fim de {0} gerações. {1} pontos.",
     "terraforming-mars.solo.lost": "perde: ao fim de {0} gerações, Marte não está terraformado. {1} pontos.",

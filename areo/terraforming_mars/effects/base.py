@@ -8,7 +8,6 @@ from areo.kernel.effect import SKIP, UNKNOWN, AnyEffect, Effect, Frame, Pick
 from areo.kernel.joints import Pay
 from areo.kernel.things import Things, numbered
 from areo.kernel.words import Words
-from areo.terraforming_mars.numbers import CARDS, CORPORATION, CORPORATIONS
 from areo.terraforming_mars.table import Table
 
 # What the order of two effects can matter to. Everything else only adds up, or comes last and so finds most.
@@ -27,14 +26,14 @@ def lacking(effect: AnyEffect, game: Table, frame: Frame, words: Words) -> list[
     for part in effect.parts():
         if not part.legal(game, frame):
             found.extend(lacking(part, game, frame, words))
-    return found
+    return found if found else [words.say("why.effect", effect.text(words))]
 
 
 class Plain(Effect[Table]):
     """An effect that asks nothing."""
 
     touches: ClassVar[int] = 0
-    can_fail: bool = False  # whether it can keep a card from being played
+    can_fail: bool = True  # False: it never keeps a card from being played, so nobody need look whether it can be done
     box: bool = False  # whether it stands in a card's production box
 
     def lacks(self, game: Table, frame: Frame, words: Words) -> list[str]:
@@ -46,7 +45,7 @@ class Choice(Pick[Table]):
     """An effect that asks the player to pick one thing."""
 
     touches: ClassVar[int] = 0
-    can_fail: bool = False
+    can_fail: bool = True
     box: bool = False
 
     def lacks(self, game: Table, frame: Frame, words: Words) -> list[str]:
@@ -123,8 +122,3 @@ class CardChoice(Choice):
 
     def option(self, things: Things, key: str) -> int:
         return super().option(things, key) if key == "skip" or key.startswith("card ") else UNKNOWN
-
-
-def is_card(number: int) -> bool:
-    """Whether a thing is a project card or a corporation."""
-    return 0 < number <= CARDS or CORPORATION <= number < CORPORATION + CORPORATIONS

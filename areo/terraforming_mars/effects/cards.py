@@ -9,14 +9,15 @@ from areo.kernel.game import Game
 from areo.kernel.joints import Pay
 from areo.kernel.words import Words
 from areo.terraforming_mars import verbs
-from areo.terraforming_mars.effects.base import DECK, AmountChoice, CardChoice, Plain, is_card
+from areo.terraforming_mars.effects.base import DECK, AmountChoice, CardChoice, Plain
 from areo.terraforming_mars.effects.payment import PAY, can_pay
-from areo.terraforming_mars.numbers import CARD_PRICE, CARDS, CUBES, MICROBE, NO_CUBES, SCIENCE
+from areo.terraforming_mars.numbers import CARD_PRICE, CUBES, MICROBE, NO_CUBES, SCIENCE, is_card, is_project_card
 from areo.terraforming_mars.table import Table
 
 
 class Draw(Plain):
     adds_to: ClassVar[int] = DECK
+    can_fail: bool = False
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
@@ -32,6 +33,7 @@ class LookAndKeep(Plain):
     """Look at the top cards and keep some; the others are discarded."""
 
     touches: ClassVar[int] = DECK
+    can_fail: bool = False
 
     def __init__(self, look: int, keep: int) -> None:
         self.look: Final = look
@@ -71,6 +73,7 @@ class LookAndBuy(Plain):
     """Look at the top card: buy it or discard it."""
 
     touches: ClassVar[int] = DECK
+    can_fail: bool = False
 
     def __init__(self) -> None:
         self.buy: Final = BuyLooked()
@@ -117,6 +120,7 @@ class RevealForTag(Plain):
     """Turn up the top card and discard it; if it has a tag, a cube is added to this card."""
 
     touches: ClassVar[int] = DECK
+    can_fail: bool = False
 
     def makes_sense(self, game: Table, frame: Frame) -> bool:
         return holds_here(game, frame)
@@ -164,6 +168,8 @@ def holds_here(game: Table, frame: Frame) -> bool:
 
 class AddHere(Plain):
     """Cubes onto this card."""
+
+    can_fail: bool = False
 
     def makes_sense(self, game: Table, frame: Frame) -> bool:
         return holds_here(game, frame)
@@ -222,6 +228,7 @@ class AddTo(CardChoice):
     """Cubes onto one of one's own cards that holds their kind; lost if there is none."""
 
     asks: ClassVar[str] = "ask.add-to"
+    can_fail: bool = False
 
     def __init__(self, kind: int, number: int) -> None:
         self.cube: Final = kind
@@ -237,7 +244,7 @@ class AddTo(CardChoice):
         return list(game.players[frame.seat].cubes)
 
     def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        if not 0 < option <= CARDS or option not in game.players[frame.seat].cubes:
+        if not is_project_card(option) or option not in game.players[frame.seat].cubes:
             return "why.not-in-play"
         return "" if game.book.card(option).holds == self.cube else "why.holds-other"
 
@@ -283,6 +290,8 @@ class AddToHolder(AddTo):
 
 class AddToThatCard(Plain):
     """A cube onto the card that set this off, if it holds animals or microbes."""
+
+    can_fail: bool = False
 
     def makes_sense(self, game: Table, frame: Frame) -> bool:
         return frame.seat >= 0 and is_card(frame.subject)
@@ -365,6 +374,7 @@ class RemoveCubes(CubeOfAnybody):
 
     asks: ClassVar[str] = "ask.remove-cubes"
     late: ClassVar[bool] = True
+    can_fail: bool = False
 
     def __init__(self, kind: int, most: int) -> None:
         super().__init__(kind)
@@ -427,6 +437,8 @@ class RemoveCubesAmount(AmountChoice):
 
 class NextCard(Plain):
     """The next card this generation is cheaper, or its requirements are easier."""
+
+    can_fail: bool = False
 
     def __init__(self, discount: int = 0, slack: int = 0) -> None:
         self.discount: Final = discount

@@ -26,6 +26,8 @@ from areo.terraforming_mars.table import Table
 
 
 class RaiseTemperature(Plain):
+    can_fail: bool = False
+
     def __init__(self, steps: int) -> None:
         self.steps: Final = steps
 
@@ -42,6 +44,8 @@ class RaiseTemperature(Plain):
 
 
 class RaiseOxygen(Plain):
+    can_fail: bool = False
+
     def __init__(self, steps: int) -> None:
         self.steps: Final = steps
 
@@ -54,6 +58,8 @@ class RaiseOxygen(Plain):
 
 class RaiseTR(Plain):
     """The terraform rating rises without any parameter, perhaps for each of something."""
+
+    can_fail: bool = False
 
     def __init__(self, steps: int, per: Count | None = None) -> None:
         self.steps: Final = steps
@@ -75,6 +81,7 @@ class PlaceTile(Choice):
     asks: ClassVar[str] = "ask.place"
     touches: ClassVar[int] = BOARD
     adds_to: ClassVar[int] = DECK
+    can_fail: bool = False
 
     def __init__(self, tile: int, place: Place) -> None:
         self.tile: Final = tile

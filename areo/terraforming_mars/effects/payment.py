@@ -10,7 +10,7 @@ from areo.kernel.things import Things, decimal
 from areo.kernel.words import Words
 from areo.terraforming_mars import verbs
 from areo.terraforming_mars.effects.base import Plain
-from areo.terraforming_mars.numbers import BUILDING, CARDS, HEAT, MC, SPACE, STEEL, TITANIUM
+from areo.terraforming_mars.numbers import BUILDING, HEAT, MC, SPACE, STEEL, TITANIUM, is_project_card
 from areo.terraforming_mars.table import Player, Table
 
 CURRENCIES: Final = ["mc", "steel", "titanium", "heat"]
@@ -134,7 +134,7 @@ class CardPayment(Payment):
     """Pay for the project card `frame.source`: steel if it has a building tag, titanium if it has a space tag."""
 
     def makes_sense(self, game: Table, frame: Frame) -> bool:
-        return 0 < frame.source <= CARDS and super().makes_sense(game, frame)
+        return is_project_card(frame.source) and super().makes_sense(game, frame)
 
     def steel(self, game: Table, frame: Frame) -> bool:
         return BUILDING in game.book.card(frame.source).tags
@@ -143,7 +143,7 @@ class CardPayment(Payment):
         return SPACE in game.book.card(frame.source).tags
 
     def keeps_heat(self, game: Table, frame: Frame) -> int:
-        return game.book.card(frame.source).keeps_heat if frame.source <= CARDS else 0
+        return game.book.card(frame.source).keeps_heat if is_project_card(frame.source) else 0
 
 
 class Spend(Payment):

@@ -11,7 +11,7 @@ from areo.terraforming_mars.counts import Count, times
 from areo.terraforming_mars.effects.base import AmountChoice, CardChoice, Plain, SeatChoice
 from areo.terraforming_mars.effects.mars import RaiseTR
 from areo.terraforming_mars.effects.stock import Gain, Lose
-from areo.terraforming_mars.numbers import CARDS, HEAT, MC, RESOURCES, STEEL, TITANIUM
+from areo.terraforming_mars.numbers import HEAT, MC, RESOURCES, STEEL, TITANIUM, is_project_card
 from areo.terraforming_mars.table import Table
 
 
@@ -115,6 +115,7 @@ class ConvertHeat(AmountChoice):
     """Lower heat production by any number of steps, and raise money production by as many."""
 
     asks: ClassVar[str] = "ask.convert-heat"
+    can_fail: bool = False  # by no step at all, if need be
     box: bool = True
 
     def optional(self, game: Table, frame: Frame) -> bool:
@@ -135,6 +136,7 @@ class ProduceHexMetal(Plain):
     """A step of the metal printed on the hex under this card's tile."""
 
     box: bool = True
+    can_fail: bool = False
 
     def __init__(self, tile: int) -> None:
         self.tile: Final = tile
@@ -161,7 +163,7 @@ class CopyProduction(CardChoice):
         return game.players[frame.seat].played
 
     def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        if not 0 < option <= CARDS or option not in game.players[frame.seat].played:
+        if not is_project_card(option) or option not in game.players[frame.seat].played:
             return "why.not-in-play"
         card = game.book.card(option)
         if card.event or self.tag not in card.tags:

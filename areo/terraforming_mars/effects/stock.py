@@ -16,6 +16,8 @@ from areo.terraforming_mars.table import Table
 class Gain(Plain):
     """Cubes from the bank, perhaps for each of something."""
 
+    can_fail: bool = False
+
     def __init__(self, resource: int, number: int, per: Count | None = None) -> None:
         self.resource: Final = resource
         self.number: Final = number
@@ -58,6 +60,7 @@ class RemoveAny(SeatChoice):
 
     asks: ClassVar[str] = "ask.remove"
     late: ClassVar[bool] = True
+    can_fail: bool = False
 
     def __init__(self, resource: int, most: int) -> None:
         self.resource: Final = resource
