@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 import areo
 from areo import Game
 from areo.library import add_game
+from areo.terraforming_mars.deck import BOOK
 from tests.kernel.colony import COLONY
 
 add_game(COLONY)
@@ -155,7 +156,7 @@ def terraforming_mars_pieces(state: Json) -> Iterator[str]:
         piles += [player["hand"], player["played"], player["dealt"], player["drafted"]]
     cards = [id for pile in piles for id in pile]
     assert len(set(cards)) == len(cards), "a card is in two places"
-    assert len(cards) in (137, 208), f"{len(cards)} cards"
+    assert len(cards) in (len(BOOK.projects), sum(card.base for card in BOOK.projects)), f"{len(cards)} cards"
     oceans = sum(tile["tile"] == "ocean" for tile in state["tiles"])
     assert oceans == state["oceans"]
     yield from ("ocean tile" for _ in range(max(oceans, 9)))

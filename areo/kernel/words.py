@@ -43,9 +43,15 @@ class Words:
         """The phrase in this language, filled in."""
         return "".join([text for text, _, _ in self.spans(phrase, values)])
 
+    def phrase(self, name: str) -> str:
+        text = self.phrases.get(name)
+        if text is None:
+            raise LookupError(f"there is no phrase {name!r} in {self.language!r}")
+        return text
+
     def spans(self, phrase: str, values: Sequence[object]) -> list[tuple[str, int, int]]:
         """The phrase in pieces, each with the thing (else 0) and the seat (else -1) it names."""
-        text = MOOD.sub(r"\1" if self.ordering else r"\2", self.phrases[phrase])
+        text = MOOD.sub(r"\1" if self.ordering else r"\2", self.phrase(phrase))
         said: list[tuple[str, int, int]] = []
         end = 0
         for slot in SLOT.finditer(text):
@@ -78,7 +84,7 @@ class Words:
 
     def count(self, number: int, noun: str) -> str:
         """A number with its noun: "1 astronaut", "2 astronauts", but "0 astronaute" in French."""
-        one, many = self.phrases["noun." + noun].split("|")
+        one, many = self.phrase("noun." + noun).split("|")
         single = abs(number) == 1 if self.language == "en" else abs(number) < 2
         return f"{self.number(number)} {one if single else many}"
 

@@ -20,21 +20,28 @@ def find(cards: Iterable[CardText], english: Iterable[CardText], words: Sequence
 
 
 def card_list(game: str, cards: Sequence[CardText], say: Say) -> RenderableType:
-    """A table of cards, with a footnote if any is reconstructed."""
-    told = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet", expand=False)
+    """A table of cards, with a footnote if any is reconstructed. What no card in it has, has no column."""
     several = any(card.copies > 1 for card in cards)
-    for heading in ("kind", "card", "copies", "text"):
-        if several or heading != "copies":
-            told.add_column(say(f"cards.{heading}"), justify="right" if heading == "copies" else "left")
+    numbered = any("number" in card.facts for card in cards)
+    priced = any("cost" in card.facts for card in cards)
+    columns = {"kind": True, "number": numbered, "card": True, "cost": priced, "copies": several, "text": True}
+    told = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet", expand=False)
+    for heading, shown in columns.items():
+        if shown:
+            right = heading in ("number", "cost", "copies")
+            told.add_column(say(f"cards.{heading}"), justify="right" if right else "left")
     before = ""
     for card in cards:
         ours = card.status == "reconstructed"
-        told.add_row(
-            Text("" if card.kind == before else say.name(f"{game}.kind.{card.kind}"), "quiet"),
-            Text.assemble((card.name, "bold"), (" *" if ours else "", "dusk")),
-            *([str(card.copies) if card.copies > 1 else ""] if several else []),
-            Text(card.text),
-        )
+        cells = {
+            "kind": Text("" if card.kind == before else say.name(f"{game}.kind.{card.kind}"), "quiet"),
+            "number": Text(str(card.facts.get("number", "")), "quiet"),
+            "card": Text.assemble((card.name, "bold"), (" *" if ours else "", "dusk")),
+            "cost": Text(str(card.facts.get("cost", ""))),
+            "copies": Text(str(card.copies) if card.copies > 1 else ""),
+            "text": Text(card.text),
+        }
+        told.add_row(*(cells[heading] for heading, shown in columns.items() if shown))
         before = card.kind
     if not any(card.status == "reconstructed" for card in cards):
         return told

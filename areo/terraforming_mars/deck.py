@@ -23,6 +23,7 @@ from areo.terraforming_mars.effects.stock import Lose
 from areo.terraforming_mars.numbers import (
     AWARD,
     CITY_PLACED,
+    CORPORATION,
     MC,
     MILESTONE,
     PLANTS,
@@ -85,15 +86,18 @@ def finish(card: Card) -> None:
 
 
 def names(card: Card) -> dict[str, str]:
-    """A card's names: those of the facts, our own where there is none, else the English one."""
+    """A card's names: its own, else those of the facts, our own where there is none, else the English one."""
     english = card.name.replace("'", "’")
-    french = FRENCH.get(card.id, OURS_FR.get(card.id, english))
-    return {"en": english, "fr": french, "pt": PORTUGUESE.get(card.id, OURS_PT.get(card.id, english))}
+    french = card.fr or FRENCH.get(card.id, OURS_FR.get(card.id, english))
+    portuguese = card.pt or PORTUGUESE.get(card.id, OURS_PT.get(card.id, english))
+    return {"en": english, "fr": french, "pt": portuguese}
 
 
 def make_rulebook() -> TerraformingMarsRulebook:
     things = Things()
-    for card in PROJECTS:
+    for number, card in enumerate(PROJECTS, start=1):
+        if card.number != number or number >= CORPORATION:
+            raise ValueError(f"{card.id} has the number {card.number}: cards are numbered in order, from 1 to 999")
         finish(card)
         things.add(card.number, "card", card.id, names(card))
     for card in CORPORATIONS:

@@ -50,6 +50,8 @@ ENGLISH: Final[dict[str, str]] = {
     "cards.title": "Cards",
     "cards.kind": "Kind",
     "cards.card": "Card",
+    "cards.number": "No.",
+    "cards.cost": "Cost",
     "cards.copies": "Copies",
     "cards.text": "Text",
     "cards.reconstructed": "reconstructed: our own design, because no public source gives the original",

@@ -50,6 +50,8 @@ FRENCH: Final[dict[str, str]] = {
     "cards.title": "Cartes",
     "cards.kind": "Genre",
     "cards.card": "Carte",
+    "cards.number": "Nº",
+    "cards.cost": "Coût",
     "cards.copies": "Exempl.",
     "cards.text": "Texte",
     "cards.reconstructed": "reconstitution : notre propre création, car aucune source publique ne donne l’original",

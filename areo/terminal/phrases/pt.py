@@ -50,6 +50,8 @@ PORTUGUESE: Final[dict[str, str]] = {
     "cards.title": "Cartas",
     "cards.kind": "Tipo",
     "cards.card": "Carta",
+    "cards.number": "Nº",
+    "cards.cost": "Custo",
     "cards.copies": "Cópias",
     "cards.text": "Texto",
     "cards.reconstructed": "reconstrução: criação nossa, pois nenhuma fonte pública traz o original",

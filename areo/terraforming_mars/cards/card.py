@@ -40,10 +40,14 @@ class Card:
         safe: bool = False,
         first: AnyEffect | None = None,
         keeps_heat: int = 0,
+        fr: str = "",
+        pt: str = "",
     ) -> None:
         self.number: Final = number
         self.id: Final = id
         self.name: Final = name
+        self.fr: Final = fr  # its name in French and Portuguese, if it does not stand in names.py
+        self.pt: Final = pt
         self.cost: Final = cost
         self.tags: Final = tags
         self.tag_set: Final = tuple(sorted(set(tags)))

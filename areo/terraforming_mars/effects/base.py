@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from areo._extend import mypyc_attr
 from areo.kernel.effect import SKIP, UNKNOWN, AnyEffect, Effect, Frame, Pick
 from areo.kernel.joints import Pay
 from areo.kernel.things import Things, numbered
@@ -29,6 +30,7 @@ def lacking(effect: AnyEffect, game: Table, frame: Frame, words: Words) -> list[
     return found if found else [words.say("why.effect", effect.text(words))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Plain(Effect[Table]):
     """An effect that asks nothing."""
 
@@ -41,6 +43,7 @@ class Plain(Effect[Table]):
         return [words.say("why.effect", self.text(words))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Pick[Table]):
     """An effect that asks the player to pick one thing."""
 
@@ -53,6 +56,7 @@ class Choice(Pick[Table]):
         return [words.say("why.effect", self.text(words))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatChoice(Choice):
     """Pick a player. Options are seats + 1, since 0 is to skip."""
 
@@ -84,6 +88,7 @@ class SeatChoice(Choice):
 LISTED: Final = 10_000  # numbers to pick from
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AmountChoice(Choice):
     """Pick a number, the largest first. Of a huge number, which no play leads to, only the largest are offered."""
 
@@ -115,6 +120,7 @@ class AmountChoice(Choice):
         return words.say("skip") if option == SKIP else str(option)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardChoice(Choice):
     """Pick a card."""
 
