@@ -29,7 +29,7 @@ def serve(
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
 ) -> None:
     """Start the table for others: games survive a crash and a restart."""
-    from areo.table.serve import data_folder, run
+    from areo.table.serve import data_folder, name_for_others, run
     from areo.table.settings import Settings
 
     settings = Settings(
@@ -43,6 +43,10 @@ def serve(
 
     def say(where: str) -> None:
         typer.echo(f"areo: the table is at {where} and its games are kept in {folder}; Ctrl-C stops it")
+        others = name_for_others(host)
+        if others is not None:
+            there = where.replace("localhost", others)
+            typer.echo(f"areo: from other machines it is at {there}; open it there too before you send links")
 
     run(folder, host, port, settings, say, "WARNING" if quiet else "INFO", name or ())
 

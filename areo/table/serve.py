@@ -25,6 +25,7 @@ from areo.table.store import FileStore, StoreFailed
 from areo.table.wire import limits
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+EVERYWHERE: Final = ("0.0.0.0", "::")  # listening here lets other machines in
 FILES: Final = 16_384  # that one server may have open
 PLAIN: Final = frozenset(vars(logging.makeLogRecord({})))
 
@@ -79,9 +80,20 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address(listening: socket.socket, host: str) -> str:
-    port = listening.getsockname()[1]
-    name = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
-    return f"http://{f'[{name}]' if ':' in name else name}:{port}"
+    """Where this machine's own browser finds it."""
+    name = "localhost" if host in (*EVERYWHERE, "127.0.0.1") else host
+    return f"http://{f'[{name}]' if ':' in name else name}:{listening.getsockname()[1]}"
+
+
+def name_for_others(host: str) -> str | None:
+    """This machine's address in its network, if it listens to others and has one."""
+    if host not in EVERYWHERE:
+        return None
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # nothing is sent: it only tells which of its addresses this machine would use
+        name = str(probe.getsockname()[0])
+        return None if name.startswith("127.") else name
+    return None
 
 
 def run(
