@@ -56,7 +56,8 @@ class Description:
         }
 
     def __repr__(self) -> str:
-        return f"<{self.names['en']}: {self.seats[0]} to {self.seats[1]} players>"
+        options = ", ".join([option.name for option in self.options])
+        return f"<{self.names['en']}: {self.seats[0]} to {self.seats[1]} players; options {options}>"
 
 
 class CardText:

@@ -301,6 +301,10 @@ class Game(Machine):
         self.journal = past.journal
         self.last = past.last
 
+    def __repr__(self) -> str:
+        asked = "over" if self.over else f"waits for seats {self.waiting_for()}"
+        return f"<{self.rulebook.game}, {self.seats} players, {asked}>"
+
     def keep_first(self) -> None:
         """Remember how it began. Called once, when set-up has asked its first questions."""
         self.first = self.copy()

@@ -150,6 +150,10 @@ class Machine:
             lane.clear()
         self.over = True
 
+    def seats_from(self, first: int) -> list[int]:
+        """All seats clockwise from one."""
+        return [(first + step) % self.seats for step in range(self.seats)]
+
     def note(self, what: str, seat: int = TABLE, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Write into the log what happened, because of the effect at work."""
         if self.journal is not None:

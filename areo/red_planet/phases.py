@@ -25,11 +25,6 @@ from areo.red_planet.numbers import (
 from areo.red_planet.table import Table
 
 
-def seats_from(game: Table, first: int) -> list[int]:
-    """All seats clockwise from one."""
-    return [(first + step) % game.seats for step in range(game.seats)]
-
-
 class SetUp(Phase[Table]):
     """Fill the pad and seat an astronaut of each player, drawn from the fist: the first drawn takes the medal."""
 
@@ -60,7 +55,7 @@ class DealEvents(Phase[Table]):
     """Three event cards each, dealt again to whoever got only discoveries; each keeps a bonus card."""
 
     def run(self, game: Table, frame: Frame) -> None:
-        for seat in seats_from(game, game.medal):
+        for seat in game.seats_from(game.medal):
             verbs.deal_events(game, seat, DEALT)
             while not any(game.data.events[card].bonus for card in members(game.dealt[seat])):
                 verbs.show_and_return(game, seat)
@@ -189,7 +184,7 @@ class CallCharacters(Phase[Table]):
         if called == 0:
             return
         game.push(CALL, frame)
-        acting = [seat for seat in seats_from(game, game.medal) if game.chosen[seat] == called]
+        acting = [seat for seat in game.seats_from(game.medal) if game.chosen[seat] == called]
         for seat in acting:
             verbs.reveal_character(game, seat)
         effect = CHARACTERS[called - 1].effect

@@ -193,7 +193,7 @@ def deal(game: TerraformingMars) -> None:
     first = game.options.get("first_player")
     game.first_player = first if isinstance(first, int) else game.rng.below(game.seats)
     rest = [card.number for card in BOOK.projects if card.base or game.corporate_era]
-    top = named_cards(game.options.get("deck"), "deck", "card", rest)
+    top = named_cards(game.options.get("deck"), "deck", "card", rest, [])
     for card in top:
         rest.remove(card)
     game.rng.shuffle(rest)
@@ -202,11 +202,13 @@ def deal(game: TerraformingMars) -> None:
     fixed = game.options.get("corporations")
     if fixed is not None and (not isinstance(fixed, list) or len(fixed) != game.seats):
         raise BadOption(f"corporations: a list for each of the {game.seats} seats is expected, not {fixed!r}")
+    named: list[int] = []
     for seat in range(game.seats):
         if isinstance(fixed, list):
             if seat in game.beginners and fixed[seat]:
                 raise BadOption(f"corporations: seat {seat} is a beginner, who is dealt none to choose from")
-            chosen = named_cards(fixed[seat], "corporations", "corporation", pool)
+            chosen = named_cards(fixed[seat], "corporations", "corporation", pool, named)
+            named += chosen
             game.players[seat].dealt_corporations = chosen
             for corporation in chosen:
                 pool.remove(corporation)
@@ -222,8 +224,8 @@ def deal(game: TerraformingMars) -> None:
             game.players[seat].dealt_corporations = [pool.pop(), pool.pop()]
 
 
-def named_cards(ids: object, option: str, kind: str, pool: list[int]) -> list[int]:
-    """The numbers of the cards an option names, each still in the pool."""
+def named_cards(ids: object, option: str, kind: str, pool: list[int], before: list[int]) -> list[int]:
+    """The numbers of the cards an option names, each in the pool and not named before."""
     if ids is None:
         return []
     if not isinstance(ids, list):
@@ -231,10 +233,10 @@ def named_cards(ids: object, option: str, kind: str, pool: list[int]) -> list[in
     found: list[int] = []
     for id in ids:
         number = BOOK.things.number(f"{kind} {id}") if isinstance(id, str) else 0
+        if number in found or number in before:
+            raise BadOption(f"{option}: {id!r} is named twice")
         if number == 0 or number not in pool:
             raise BadOption(f"{option}: {id!r} is unknown, or not in this game")
-        if number in found:
-            raise BadOption(f"{option}: {id!r} is named twice")
         found.append(number)
     return found
 

@@ -33,11 +33,6 @@ DEALT: Final = 10
 RESEARCHED: Final = 4
 
 
-def seats_from(game: Table, first: int) -> list[int]:
-    """All seats clockwise from one."""
-    return [(first + step) % game.seats for step in range(game.seats)]
-
-
 class SetUp(Phase[Table]):
     """Deal ten cards and two corporations to each player; beginners take theirs as they are."""
 
@@ -46,7 +41,7 @@ class SetUp(Phase[Table]):
             place_neutral_tiles(game)
         game.push_to_table(START_ACTIONS)
         game.push_to_table(REVEAL_CORPORATIONS)
-        for seat in seats_from(game, game.first_player):
+        for seat in game.seats_from(game.first_player):
             verbs.look(game, seat, DEALT)
             if seat in game.beginners:
                 verbs.take_beginner(game, seat)
@@ -167,7 +162,7 @@ class RevealCorporations(Phase[Table]):
         return True
 
     def run(self, game: Table, frame: Frame) -> None:
-        order = seats_from(game, game.first_player)
+        order = game.seats_from(game.first_player)
         for seat in order[::-1]:
             game.push(REVEAL_CORPORATION, frame, seat=seat)
 
@@ -195,7 +190,7 @@ class NextTurn(Effect[Table]):
     """Whoever has not passed, from `frame.seat` on, takes a turn; when all have passed the phase is over."""
 
     def run(self, game: Table, frame: Frame) -> None:
-        for seat in seats_from(game, frame.seat):
+        for seat in game.seats_from(frame.seat):
             if not game.players[seat].passed:
                 game.push(NEXT_TURN, frame, seat=(seat + 1) % game.seats)
                 game.push(TURN, frame, seat=seat)
@@ -212,7 +207,7 @@ class ProductionPhase(Phase[Table]):
         if ended:
             verbs.enter_phase(game, FINAL)
             game.push_to_table(FINISH)
-            for seat in seats_from(game, game.first_player)[::-1]:
+            for seat in game.seats_from(game.first_player)[::-1]:
                 game.push_to_table(LAST_GREENERY, seat)
         else:
             verbs.next_generation(game)
@@ -225,7 +220,7 @@ class ResearchPhase(Phase[Table]):
     """Four cards each: drafted if the table drafts, then bought."""
 
     def run(self, game: Table, frame: Frame) -> None:
-        for seat in seats_from(game, game.first_player):
+        for seat in game.seats_from(game.first_player):
             verbs.look(game, seat, RESEARCHED)
         if game.draft:
             game.push_to_table(BUY_PHASE)

@@ -9,7 +9,6 @@ from areo.terraforming_mars.numbers import (
     CITY_TILE,
     CORPORATION,
     NEUTRAL,
-    NO_CUBES,
     NO_TILE,
     NOBODY,
     OCEAN_TILE,
@@ -213,17 +212,7 @@ def set_in_play(game: Table, seat: int, paying: list[int]) -> None:
     for number in [player.corporation, *player.played]:
         if number == 0 or number in paying:
             continue
-        card = game.book.card(number)
-        if card.holds != NO_CUBES:
-            player.cubes[number] = 0
-        if card.event:
-            player.events += 1
-        else:
-            tags = player.tags.copy()
-            for tag in card.tags:
-                tags[tag] += 1
-            player.tags = tags
-        verbs.standing(game, seat, card)
+        verbs.put_in_play(game, seat, game.book.card(number))
 
 
 def read_cubes(game: Table, player: Player, reader: Reader, most: int) -> None:

@@ -405,7 +405,7 @@ def convert(game: Table, frame: Frame, option: int) -> None:
         game.push(CONVERT_HEAT, frame, source=0)
     elif option == FIRST_ACTION:
         first = game.book.card(player.corporation).first
-        player.first_action = False
+        verbs.take_first_action(game, frame.seat)
         if first is not None:
             game.push(first, frame, source=player.corporation)
 

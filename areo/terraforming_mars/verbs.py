@@ -253,16 +253,7 @@ def enter_play(game: Table, seat: int, card: Card) -> None:
     player = game.players[seat]
     player.next_discount = 0
     player.next_slack = 0
-    if card.holds != NO_CUBES:
-        player.cubes[card.number] = player.cubes.get(card.number, 0)
-    if card.event:
-        player.events += 1
-    else:
-        tags = player.tags.copy()
-        for tag in card.tags:
-            tags[tag] += 1
-        player.tags = tags
-    standing(game, seat, card)
+    put_in_play(game, seat, card)
     for tag in card.tags:
         if tag != EVENT:
             fire(game, TAG_PLAYED, seat, card.number, tag)
@@ -271,8 +262,18 @@ def enter_play(game: Table, seat: int, card: Card) -> None:
     set_prices(game, seat)
 
 
-def standing(game: Table, seat: int, card: Card) -> None:
+def put_in_play(game: Table, seat: int, card: Card) -> None:
     """What a card changes for as long as it is in play."""
+    player = game.players[seat]
+    if card.holds != NO_CUBES:
+        player.cubes[card.number] = 0
+    if card.event:
+        player.events += 1
+    else:
+        tags = player.tags.copy()
+        for tag in card.tags:
+            tags[tag] += 1
+        player.tags = tags
     if card.action is not None:
         game.players[seat].actions = [*game.players[seat].actions, card.number]
     for modifier in card.modifiers:
@@ -452,6 +453,11 @@ def found_corporation(game: Table, seat: int) -> None:
     if game.solo:
         for site in board.hexes(game.city):
             fire(game, CITY_PLACED, NEUTRAL, SPACE_THING + site + 1)
+
+
+def take_first_action(game: Table, seat: int) -> None:
+    """The corporation's first action is done now, and is not owed any more."""
+    game.players[seat].first_action = False
 
 
 def draft(game: Table, seat: int, card: int) -> None:

@@ -53,9 +53,7 @@ class Visitor:
 
     def hear(self, kind: str, text: str) -> None:
         lost = "WebSocket connection" in text or "net::ERR_" in text  # a server that was killed on purpose
-        # Svelte's notice that a part which is just leaving the page was read once more; nothing is shown of it.
-        leaving = kind == "warning" and "svelte.dev/e/derived_inert" in text
-        if kind in ("error", "warning") and not lost and not leaving:
+        if kind in ("error", "warning") and not lost:
             self.complaints.append(f"{kind}: {text}")
 
 

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import areo
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, Visit, faults, scrolls_sideways
 from tests.browser.robot import Robot
-from tests.browser.tables import Json, played
+from tests.browser.tables import Json, link, moments, opened, played
 from tests.browser.test_red_planet import plays_well_to_the_end
 from tests.table.server import Server
 
@@ -94,6 +95,33 @@ def test_a_tile_is_placed_by_clicking_a_lit_area(visit: Visit, server: Server) -
     page.wait_for_function("() => !document.querySelector('[data-key=\"space E5\"]')")
     view = server.request(f"/api/tables/{made['id']}/moments/2", made["seats"][0]["token"])["view"]
     assert {"space": "E5", "tile": "ocean"} in view["tiles"]
+
+
+def one_tile_before_the_end() -> tuple[areo.Game, int]:
+    """A game that ends with the tile its seat is asked for, and that seat."""
+    for number in range(60):
+        whole = played("terraforming-mars", 2, seed=f"last {number}", corporate_era=False)
+        game = played("terraforming-mars", 2, moments(whole) - 1, seed=f"last {number}", corporate_era=False)
+        seat = game.waiting_for()[0]
+        asked = game.asked[seat]
+        if asked is not None and asked.kind == "space":
+            return game, seat
+    raise AssertionError("no game ends with a tile")
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_the_board_leaves_quietly_with_the_last_tile(by: str, visit: Visit, server: Server) -> None:
+    """The hex that was pressed has the focus when the whole board goes: nothing may be asked of it any more."""
+    game, seat = one_tile_before_the_end()
+    page = visit(LAPTOP).open(link(opened(server, game), seat))
+    Robot(page).wait()
+    space = page.locator("svg .hex.lit").first
+    space.focus()
+    if by == "mouse":
+        space.click()
+    else:
+        page.keyboard.press("Enter")
+    page.wait_for_selector("section.ending")
 
 
 def busy_table(server: Server, **wish: Any) -> Json:
