@@ -87,6 +87,7 @@ HIDDEN: dict[str, tuple[str, ...]] = {
         "players[].chosen",
         "players[].dealt",
         "players[].drawn",
+        "players[].progress",
         "players[].returned",
         "resource_deck",
         "shuttle_deck",

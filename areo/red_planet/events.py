@@ -9,6 +9,7 @@ from areo.red_planet.components import EventCard
 from areo.red_planet.numbers import NONE, RESOURCE, RESOURCES, ZONE
 
 if TYPE_CHECKING:
+    from areo.kernel.game import Json
     from areo.red_planet.table import Table
 
 
@@ -26,6 +27,13 @@ class EventRule:
     def points(self, game: Table, seat: int) -> int:
         """Bonus card: what it pays the seat that holds it, as things stand."""
         return 0
+
+    def progress(self, game: Table, seat: int) -> Json | None:
+        """Bonus card: how things stand with what it counts, for the seat that holds it; None if it counts nothing.
+
+        `of` says what: "zones" (mine in each it names), "seats" (everybody's), "lost" or "spread" (mine alone).
+        """
+        return None
 
     def tokens(self, zone_resource: int) -> tuple[int, int]:
         """Tokens it brings at the end: which resource, how many. A bonus card brings them to its owner."""
@@ -46,6 +54,14 @@ def in_zone(game: Table, zone: int) -> list[int]:
     return game.mars[zone * game.seats : (zone + 1) * game.seats]
 
 
+def tokens_of(game: Table, resource: int) -> list[int]:
+    return [game.tokens[seat * RESOURCES + resource] for seat in range(game.seats)]
+
+
+def tokens_held(game: Table, resource: int) -> Json:
+    return {"of": "seats", "counts": tokens_of(game, resource), "resource": game.data.resource_ids[resource]}
+
+
 def zone_things(zones: list[int]) -> list[int]:
     return [ZONE + zone for zone in zones]
 
@@ -63,6 +79,10 @@ class PresenceInAll(EventRule):
                 return 0
         return self.pays
 
+    def progress(self, game: Table, seat: int) -> Json | None:
+        named = [{"zone": game.data.zones[zone].id, "mine": game.astronauts(zone, seat)} for zone in self.zones]
+        return {"of": "zones", "zones": named}
+
     def text(self, words: Words) -> str:
         return words.say("card.presence-in-all", self.pays, zone_things(self.zones))
 
@@ -74,12 +94,18 @@ class MostAstronauts(EventRule):
         self.zones: Final = zones
         self.pays: Final = pays
 
-    def points(self, game: Table, seat: int) -> int:
+    def counts(self, game: Table) -> list[int]:
         counts = [0] * game.seats
         for zone in self.zones:
             for other in range(game.seats):
                 counts[other] += game.astronauts(zone, other)
-        return self.pays if seat in most(counts) else 0
+        return counts
+
+    def points(self, game: Table, seat: int) -> int:
+        return self.pays if seat in most(self.counts(game)) else 0
+
+    def progress(self, game: Table, seat: int) -> Json | None:
+        return {"of": "seats", "counts": self.counts(game)}
 
     def text(self, words: Words) -> str:
         return words.say("card.most-astronauts", self.pays, zone_things(self.zones))
@@ -108,6 +134,9 @@ class BringsTokens(EventRule):
     def tokens(self, zone_resource: int) -> tuple[int, int]:
         return self.resource, self.number
 
+    def progress(self, game: Table, seat: int) -> Json | None:
+        return tokens_held(game, self.resource)
+
     def text(self, words: Words) -> str:
         return words.say("card.brings-tokens", self.number, RESOURCE + self.resource)
 
@@ -120,8 +149,10 @@ class MostTokens(EventRule):
         self.pays: Final = pays
 
     def points(self, game: Table, seat: int) -> int:
-        counts = [game.tokens[other * RESOURCES + self.resource] for other in range(game.seats)]
-        return self.pays if seat in most(counts) else 0
+        return self.pays if seat in most(tokens_of(game, self.resource)) else 0
+
+    def progress(self, game: Table, seat: int) -> Json | None:
+        return tokens_held(game, self.resource)
 
     def text(self, words: Words) -> str:
         return words.say("card.most-tokens", self.pays, RESOURCE + self.resource)
@@ -137,6 +168,9 @@ class LostAstronauts(EventRule):
     def points(self, game: Table, seat: int) -> int:
         return min(self.limit, self.each * game.lost[seat])
 
+    def progress(self, game: Table, seat: int) -> Json | None:
+        return {"of": "lost", "count": game.lost[seat]}
+
     def text(self, words: Words) -> str:
         return words.say("card.lost-astronauts", self.each, self.limit)
 
@@ -148,12 +182,18 @@ class PresenceInMany(EventRule):
         self.zones: Final = zones
         self.pays: Final = pays
 
-    def points(self, game: Table, seat: int) -> int:
+    def spread(self, game: Table, seat: int) -> int:
         present = 0
         for zone in range(len(game.data.zones)):
             if game.astronauts(zone, seat):
                 present += 1
-        return self.pays if present >= self.zones else 0
+        return present
+
+    def points(self, game: Table, seat: int) -> int:
+        return self.pays if self.spread(game, seat) >= self.zones else 0
+
+    def progress(self, game: Table, seat: int) -> Json | None:
+        return {"of": "spread", "count": self.spread(game, seat)}
 
     def text(self, words: Words) -> str:
         return words.say("card.presence-in-many", self.pays, self.zones)
@@ -165,12 +205,18 @@ class LargestGroup(EventRule):
     def __init__(self, pays: int) -> None:
         self.pays: Final = pays
 
-    def points(self, game: Table, seat: int) -> int:
+    def groups(self, game: Table) -> list[int]:
         groups = [0] * game.seats
         for zone in range(len(game.data.zones)):
             for other in range(game.seats):
                 groups[other] = max(groups[other], game.astronauts(zone, other))
-        return self.pays if seat in most(groups) else 0
+        return groups
+
+    def points(self, game: Table, seat: int) -> int:
+        return self.pays if seat in most(self.groups(game)) else 0
+
+    def progress(self, game: Table, seat: int) -> Json | None:
+        return {"of": "seats", "counts": self.groups(game)}
 
     def text(self, words: Words) -> str:
         return words.say("card.largest-group", self.pays)

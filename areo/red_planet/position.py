@@ -153,6 +153,8 @@ def read_players(game: Table, players: list[object], places: Places, most: int) 
         game.returned[seat] = events_in(game, reader, "returned", places)
         if reader.has("drawn") and reader.get("drawn") is not None:
             game.drawn[seat] = event_in(game, reader.get("drawn"), f"{reader.where}.drawn", places)
+        reader.skip("token_points")  # this and the next follow from the rest
+        reader.skip("progress")
         read_tokens(game, seat, reader, most)
         for card in range(len(game.data.events)):
             if game.bonus[seat] >> card & 1 and not game.data.events[card].bonus:

@@ -7,7 +7,7 @@ from typing import Final
 from areo.kernel.ranking import places
 from areo.kernel.sets import members
 from areo.red_planet import verbs
-from areo.red_planet.events import in_zone, most
+from areo.red_planet.events import in_zone, most, tokens_of
 from areo.red_planet.numbers import EVENT, ICE, ICE_MAJORITY, NONE, RESOURCES, added_tokens
 from areo.red_planet.table import Table
 
@@ -103,7 +103,7 @@ def note_points(game: Table) -> None:
 
 def ice_majority(game: Table) -> list[int]:
     """Nine points for the most ice tokens, shared by those who tie, rounded down."""
-    first = most([game.tokens[seat * RESOURCES + ICE] for seat in range(game.seats)])
+    first = most(tokens_of(game, ICE))
     return [ICE_MAJORITY // len(first) if seat in first else 0 for seat in range(game.seats)]
 
 

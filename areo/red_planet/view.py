@@ -10,6 +10,7 @@ from typing import Final
 from areo.kernel.sets import members
 from areo.red_planet.characters import CHARACTERS
 from areo.red_planet.numbers import NONE, PHASES, RESOURCES
+from areo.red_planet.scoring import token_value
 from areo.red_planet.table import Table
 
 SPECTATOR: Final = -1
@@ -110,11 +111,18 @@ def player_out(game: Table, seat: int, eye: int) -> Json:
         "tokens": {
             game.data.resource_ids[resource]: game.tokens[seat * RESOURCES + resource] for resource in range(RESOURCES)
         },
+        "token_points": token_value(game, seat),
         "bonus": secret(mine, card_ids(game, members(game.bonus[seat]))),
+        "progress": progress_out(game, seat) if mine else game.bonus[seat].bit_count(),
         "dealt": secret(mine, card_ids(game, members(game.dealt[seat]))),
         "returned": secret(mine, card_ids(game, members(game.returned[seat]))),
         "drawn": drawn,
     }
+
+
+def progress_out(game: Table, seat: int) -> list[Json | None]:
+    """For each bonus card of a seat: how things stand with what it counts."""
+    return [game.rules[card].progress(game, seat) for card in members(game.bonus[seat])]
 
 
 def secret(seen: bool, ids: list[str]) -> object:

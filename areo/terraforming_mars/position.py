@@ -65,7 +65,8 @@ def restore(game: Table, saved: object) -> None:
     left = state.whole("actions_left", 0, MOST_ACTIONS, 2)
     game.phase = phase_in(state)
     pending = state.get("pending") if state.has("pending") else None
-    state.skip("progress")  # it follows from the rest
+    for follows in ("progress", "order", "costs"):  # from the rest
+        state.skip(follows)
     state.done()
     for seat in range(game.seats):
         verbs.set_prices(game, seat)
@@ -164,7 +165,8 @@ def read_player(game: Table, seat: int, reader: Reader, places: dict[str, str], 
     for value in reader.items("dealt_corporations"):
         player.dealt_corporations.append(number_of(game, "corporation", value, f"{reader.where}.dealt_corporations"))
         put(places, f"corporation {value}", reader.where)
-    reader.skip("tags")  # they follow from the cards in play
+    reader.skip("tags")  # they and the costs follow from the cards in play
+    reader.skip("costs")
     player.first_action = reader.flag("first_action", False)
     if player.first_action and (player.corporation == 0 or game.book.card(player.corporation).first is None):
         raise BadPosition(f"{reader.where}.first_action: this player's corporation has none")

@@ -9,10 +9,19 @@ from typing import Final
 
 from areo.kernel.game import Json
 from areo.terraforming_mars import board, goals
-from areo.terraforming_mars.numbers import NEUTRAL, NO_TILE, NOBODY, OCEAN_TILE, RESOURCES, TAGS, TILES
+from areo.terraforming_mars.numbers import (
+    NEUTRAL,
+    NO_TILE,
+    NOBODY,
+    OCEAN_TILE,
+    RESOURCES,
+    TAGS,
+    TEMPERATURE_HEAT,
+    TILES,
+)
 from areo.terraforming_mars.phases import NEXT_TURN, PHASES, has_chosen
 from areo.terraforming_mars.table import Player, Table
-from areo.terraforming_mars.turn import ACTIONS_A_TURN, TURN, actions_left
+from areo.terraforming_mars.turn import ACTIONS_A_TURN, TURN, actions_left, claimed, project_price
 
 SPECTATOR: Final = -1
 ALL_SEEING: Final = -2  # for saving a game, never for showing it
@@ -27,6 +36,7 @@ def show(game: Table, eye: int) -> Json:
         "oxygen": game.oxygen,
         "oceans": game.oceans,
         "first_player": game.first_player,
+        "order": game.seats_from(game.first_player),
         "active": active,
         "actions_left": left,
         "passed": [player.passed for player in game.players],
@@ -38,6 +48,10 @@ def show(game: Table, eye: int) -> Json:
         ],
         "milestones": {goals.MILESTONES[n].id: game.milestones[n] for n in range(5) if game.milestones[n] != NOBODY},
         "awards": {goals.AWARDS[n].id: game.awards[n] for n in range(5) if game.awards[n] != NOBODY},
+        "costs": {
+            "milestone": next_cost(game, game.milestones, (goals.MILESTONE_COST,) * goals.MOST_CLAIMED),
+            "award": next_cost(game, game.awards, goals.AWARD_COSTS),
+        },
         "progress": {
             "milestones": {
                 goals.MILESTONES[n].id: [goals.milestone_value(game, seat, n) for seat in range(game.seats)]
@@ -52,6 +66,12 @@ def show(game: Table, eye: int) -> Json:
         "known": [known_out(game, seat, eye) for seat in range(game.seats)],
         "players": [player_out(game, seat, eye) for seat in range(game.seats)],
     }
+
+
+def next_cost(game: Table, goal: list[int], costs: tuple[int, ...]) -> int | None:
+    """What the next milestone or award costs; None if there is none to be had."""
+    taken = claimed(goal)
+    return None if game.solo or taken >= goals.MOST_CLAIMED else costs[taken]
 
 
 def turn_of(game: Table) -> tuple[int | None, int]:
@@ -114,6 +134,11 @@ def player_out(game: Table, seat: int, eye: int) -> Json:
         "resources": {RESOURCES[n]: player.stock[n] for n in range(len(RESOURCES))},
         "production": {RESOURCES[n]: player.production[n] for n in range(len(RESOURCES))},
         "hand": hand_out(game, player, seat, eye) if eye == seat else secret(game, mine, player.hand),
+        "costs": {
+            "greenery": player.greenery_cost,
+            "heat": TEMPERATURE_HEAT,
+            "projects": {project.id: project_price(game, seat, n) for n, project in enumerate(goals.PROJECTS)},
+        },
         "played": ids(game, player.played),
         "tags": {TAGS[n]: player.tags[n] for n in range(len(TAGS)) if player.tags[n]},
         "on_cards": {game.book.card(card).id: number for card, number in player.cubes.items() if number},

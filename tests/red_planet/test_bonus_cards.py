@@ -177,3 +177,41 @@ def test_a_bonus_card_pays_only_its_holder() -> None:
 def test_two_secret_missions_score_both() -> None:
     table = ended("secret_mission_a secret_mission_d", mars=spread(ZONES[1:7], "1 0 0"))
     assert table.score(0)["bonus"] == 16
+
+
+@pytest.mark.parametrize(
+    ("card", "stands"),
+    [
+        (
+            "secret_mission_a",
+            {
+                "of": "zones",
+                "zones": [
+                    {"zone": "ausonia", "mine": 0},
+                    {"zone": "hellas", "mine": 2},
+                    {"zone": "mare_serpentis", "mine": 0},
+                    {"zone": "sinus_sabaeus", "mine": 0},
+                    {"zone": "arabia", "mine": 1},
+                ],
+            },
+        ),
+        ("pioneers", {"of": "spread", "count": 2}),
+        ("fallen_heroes", {"of": "lost", "count": 3}),
+        ("metropolis", {"of": "seats", "counts": [2, 3, 0]}),
+        ("celerium_baron", {"of": "seats", "counts": [1, 0, 2], "resource": "celerium"}),
+        ("subsidy", None),
+    ],
+)
+def test_a_bonus_card_tells_its_owner_how_things_stand(card: str, stands: object) -> None:
+    """And nobody else: they see how many cards there are."""
+    table = deal(
+        3,
+        mars={"hellas": "2 3 0 ice", "arabia": "1 0 0"},
+        lost={0: 3},
+        bonus={0: card},
+        tokens={0: "1 celerium", 2: "2 celerium"},
+    )
+    view: Any = table.game.view(0)
+    assert view["players"][0]["progress"] == [stands]
+    assert table.game.view(1)["players"][0]["progress"] == 1  # type: ignore[index]
+    assert [entry["token_points"] for entry in view["players"]] == [3, 0, 6]

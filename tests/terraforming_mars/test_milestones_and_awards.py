@@ -271,3 +271,25 @@ def test_there_are_none_in_a_solo_game() -> None:
     assert not any(key.startswith(("milestone", "award")) for key in table.offers())
     assert table.why("milestone terraformer") == "solo"
     assert table.why("award banker") == "solo"
+
+
+# What is shown
+
+
+def test_a_view_tells_what_the_next_milestone_and_award_cost() -> None:
+    table = deal(tr=35, opponents=[player()])
+    assert table.view(0)["costs"] == {"milestone": 8, "award": 8}
+    table.do("award banker")
+    assert table.view(1)["costs"] == {"milestone": 8, "award": 14}
+    claimed = {"milestones": {"mayor": 0, "gardener": 1, "builder": 1}, "awards": {"banker": 0, "miner": 0}}
+    assert deal(state=claimed).view(None)["costs"] == {"milestone": None, "award": 20}
+    assert deal(players=1).view(0)["costs"] == {"milestone": None, "award": None}
+
+
+def test_a_view_tells_what_greeneries_heat_and_projects_cost_each_player() -> None:
+    table = deal(corporation="Ecoline", opponents=[player(corporation="ThorGate")])
+    mine, theirs = (entry["costs"] for entry in table.view(0)["players"])
+    assert (mine["greenery"], theirs["greenery"]) == (7, 8)
+    assert (mine["heat"], theirs["heat"]) == (8, 8)
+    assert (mine["projects"]["power-plant"], theirs["projects"]["power-plant"]) == (11, 8)
+    assert mine["projects"] == {**theirs["projects"], "power-plant": 11}
