@@ -8,7 +8,7 @@ from areo.kernel.effect import AnyEffect
 from areo.kernel.joints import Batch, Seq
 from areo.kernel.phrases import with_kernel
 from areo.kernel.things import Things
-from areo.terraforming_mars import board, goals, phases, turn
+from areo.terraforming_mars import actions, board, goals, phases, turn
 from areo.terraforming_mars.cards.card import Card
 from areo.terraforming_mars.cards.corporations import CORPORATIONS, STARTS
 from areo.terraforming_mars.cards.names import FRENCH, OURS_FR, OURS_PT, PORTUGUESE
@@ -110,7 +110,7 @@ def make_rulebook() -> TerraformingMarsRulebook:
         enter(book, card)
     for number, project in enumerate(goals.PROJECTS):
         book.enter(f"project/{project.id}", project.effect, PROJECT + number)
-    for named in (turn.NAMED, phases.NAMED):
+    for named in (turn.NAMED, actions.NAMED, phases.NAMED):
         for path, effect in named.items():
             book.enter(path, effect)
     book.courses = ["start-actions", "production", "finish"]

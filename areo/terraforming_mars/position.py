@@ -5,6 +5,7 @@ from __future__ import annotations
 from areo.kernel.errors import BadPosition
 from areo.kernel.position import Reader, restore_pending, restore_rng, whole
 from areo.terraforming_mars import board, goals, phases, verbs
+from areo.terraforming_mars.actions import ENTER_PLAY
 from areo.terraforming_mars.numbers import (
     CITY_TILE,
     CORPORATION,
@@ -21,7 +22,7 @@ from areo.terraforming_mars.numbers import (
 )
 from areo.terraforming_mars.phases import ACTION, FINISHED, PHASES
 from areo.terraforming_mars.table import BEGINNER, Player, Table
-from areo.terraforming_mars.turn import ENTER_PLAY, MOST_ACTIONS, TURN, count_for
+from areo.terraforming_mars.turn import MOST_ACTIONS, TURN, count_for
 
 MOST = 10**9  # of anything that play adds to: cubes, production, rating, generations
 MOST_SAVED = 10**15  # the same where a table saved it: from the most that is written by hand play never gets there

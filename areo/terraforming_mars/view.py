@@ -9,6 +9,7 @@ from typing import Final
 
 from areo.kernel.game import Json
 from areo.terraforming_mars import board, goals
+from areo.terraforming_mars.actions import claimed, project_price
 from areo.terraforming_mars.numbers import (
     NEUTRAL,
     NO_TILE,
@@ -21,7 +22,7 @@ from areo.terraforming_mars.numbers import (
 )
 from areo.terraforming_mars.phases import NEXT_TURN, PHASES, has_chosen
 from areo.terraforming_mars.table import Player, Table
-from areo.terraforming_mars.turn import ACTIONS_A_TURN, TURN, actions_left, claimed, project_price
+from areo.terraforming_mars.turn import ACTIONS_A_TURN, TURN, actions_left
 
 SPECTATOR: Final = -1
 ALL_SEEING: Final = -2  # for saving a game, never for showing it
