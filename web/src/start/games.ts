@@ -16,7 +16,3 @@ export function inShelfOrder<T extends { id: string }>(games: T[]): T[] {
   const place = (game: T) => (ORDER.indexOf(game.id) + ORDER.length + 1) % (ORDER.length + 1);
   return [...games].sort((one, other) => place(one) - place(other));
 }
-
-/** The drawing that stands for a game in lists. */
-export const EMBLEMS: Record<string, string> = { "terraforming-mars": "greenery", "ares-expedition": "card", "red-planet": "celerium", "on-mars": "city" };
-

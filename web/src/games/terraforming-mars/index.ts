@@ -54,7 +54,7 @@ const parts: GameParts = {
   clock,
   deed,
   passing,
-  recaps: (scene) => scene.seat !== null && scene.players > 1 && scene.players < 4,
+  recaps: (scene) => scene.seat !== null && scene.players > 1,
   order: turnOrder,
   standing,
   foresees: true,

@@ -116,8 +116,6 @@ export const pages = {
   "go.your-turn": "Your turn",
   "go.waiting": "waiting for the others",
   "go.waiting-for": "waiting for {0}",
-  "go.alone": "alone",
-  "go.all-here": "all on this device",
   "go.asking": "looking…",
   "go.gone": "This table is no longer on the server.",
   "go.away": "The server does not answer just now.",

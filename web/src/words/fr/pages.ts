@@ -117,8 +117,6 @@ export const pages: Record<keyof typeof en, string> = {
   "go.your-turn": "À vous",
   "go.waiting": "on attend les autres",
   "go.waiting-for": "on attend {0}",
-  "go.alone": "en solo",
-  "go.all-here": "tous sur cet appareil",
   "go.asking": "un instant…",
   "go.gone": "Cette table n’est plus sur le serveur.",
   "go.away": "Le serveur ne répond pas en ce moment.",

@@ -117,8 +117,6 @@ export const pages: Record<keyof typeof en, string> = {
   "go.your-turn": "Sua vez",
   "go.waiting": "esperando os outros",
   "go.waiting-for": "esperando {0}",
-  "go.alone": "solo",
-  "go.all-here": "todos neste aparelho",
   "go.asking": "um momento…",
   "go.gone": "Esta mesa não está mais no servidor.",
   "go.away": "O servidor não responde agora.",
