@@ -8,8 +8,10 @@ from areo.kernel.effect import AnyEffect, Effect, Frame
 from areo.kernel.joints import Batch, finish_trial
 from areo.terraforming_mars import goals, verbs
 from areo.terraforming_mars.cards.card import Card
+from areo.terraforming_mars.effects.base import Choice, Plain
 from areo.terraforming_mars.effects.mars import PlaceGreenery, RaiseTemperature
 from areo.terraforming_mars.effects.payment import PAY, PAY_CARD, worth
+from areo.terraforming_mars.lack import Lack
 from areo.terraforming_mars.numbers import (
     AWARD,
     BUILDING,
@@ -45,6 +47,24 @@ def affordable(game: Table, seat: int, card: Card) -> bool:
     player = game.players[seat]
     owned = worth(player, BUILDING in card.tags, SPACE in card.tags, card.keeps_heat)
     return owned >= player.prices[card.number]
+
+
+def lack_of(game: Table, seat: int, number: int) -> Lack | None:
+    """What first keeps a card in hand from being played, if it has figures."""
+    player = game.players[seat]
+    card = game.book.card(number)
+    if not affordable(game, seat, card):
+        owned = worth(player, BUILDING in card.tags, SPACE in card.tags, card.keeps_heat)
+        return Lack("resource mc", player.prices[number], owned)
+    slack = player.slack + player.next_slack
+    for requirement in card.requires:
+        if not requirement.met(game, seat, slack):
+            return requirement.lack(game, seat, slack)
+    frame = Frame(card.play, game.seats, seat, number)
+    for effect in card.play.effects:
+        if isinstance(effect, (Plain, Choice)) and not effect.legal(game, frame):
+            return effect.lack(game, frame)
+    return None
 
 
 def helped(game: Table, seat: int, card: Card) -> bool:

@@ -47,7 +47,6 @@ from areo.terraforming_mars.numbers import (
     SOLO_GENERATIONS,
     TAGS,
     TEMPERATURE_GOAL,
-    TEMPERATURE_HEAT,
     TEMPERATURE_HEAT_BONUS,
     TEMPERATURE_OCEAN_BONUS,
     TEMPERATURE_START,
@@ -451,10 +450,8 @@ def table() -> Json:
             "oceans": {"from": 0, "to": OCEAN_GOAL, "step": 1, "bonus": []},
         },
         "milestones": [{"id": goal.id, "needs": goal.needs, "texts": goal_texts(goal)} for goal in goals.MILESTONES],
-        "milestone_cost": goals.MILESTONE_COST,
         "milestone_texts": worth_texts(True),
         "awards": [{"id": goal.id, "texts": goal_texts(goal)} for goal in goals.AWARDS],
-        "award_costs": list(goals.AWARD_COSTS),
         "award_texts": worth_texts(False),
         "most": goals.MOST_CLAIMED,
         "projects": [
@@ -467,7 +464,6 @@ def table() -> Json:
             for project in goals.PROJECTS
         ],
         "solo": {"generations": SOLO_GENERATIONS, "texts": solo_texts()},
-        "heat": TEMPERATURE_HEAT,
         "card_price": CARD_PRICE,
         "tags": list(TAGS),
         "resources": list(RESOURCES),

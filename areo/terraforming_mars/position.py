@@ -66,7 +66,7 @@ def restore(game: Table, saved: object) -> None:
     left = state.whole("actions_left", 0, MOST_ACTIONS, 2)
     game.phase = phase_in(state)
     pending = state.get("pending") if state.has("pending") else None
-    for follows in ("progress", "order", "costs"):  # from the rest
+    for follows in ("progress", "order", "next", "costs"):  # from the rest
         state.skip(follows)
     state.done()
     for seat in range(game.seats):

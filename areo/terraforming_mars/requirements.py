@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from areo.kernel.words import Words
+from areo.terraforming_mars.lack import Lack, out_of_bounds
 from areo.terraforming_mars.numbers import RESOURCES, TAGS
 
 if TYPE_CHECKING:
@@ -28,6 +29,10 @@ class Requirement:
         """How it reads for a player whose requirements are eased by some steps."""
         return self.text(words)
 
+    def lack(self, game: Table, seat: int, slack: int) -> Lack:
+        """The same in figures."""
+        raise TypeError(f"{type(self).__name__} does not say what is lacking")
+
     def have(self, game: Table, seat: int) -> int:
         """The figure there is now."""
         raise TypeError(f"{type(self).__name__} does not say what it reads")
@@ -47,6 +52,9 @@ class Temperature(Requirement):
 
     def eased(self, slack: int, words: Words) -> str:
         return Temperature(self.least - 2 * slack, self.most + 2 * slack).text(words)
+
+    def lack(self, game: Table, seat: int, slack: int) -> Lack:
+        return out_of_bounds("temperature", game.temperature, self.least - 2 * slack, self.most + 2 * slack)
 
     def have(self, game: Table, seat: int) -> int:
         return game.temperature
@@ -71,6 +79,9 @@ class Oxygen(Requirement):
     def eased(self, slack: int, words: Words) -> str:
         return Oxygen(self.least - slack, self.most + slack).text(words)
 
+    def lack(self, game: Table, seat: int, slack: int) -> Lack:
+        return out_of_bounds("oxygen", game.oxygen, self.least - slack, self.most + slack)
+
     def have(self, game: Table, seat: int) -> int:
         return game.oxygen
 
@@ -94,6 +105,9 @@ class Oceans(Requirement):
     def eased(self, slack: int, words: Words) -> str:
         return Oceans(self.least - slack, self.most + slack).text(words)
 
+    def lack(self, game: Table, seat: int, slack: int) -> Lack:
+        return out_of_bounds("oceans", game.oceans, self.least - slack, self.most + slack)
+
     def have(self, game: Table, seat: int) -> int:
         return game.oceans
 
@@ -116,6 +130,9 @@ class Tags(Requirement):
     def have(self, game: Table, seat: int) -> int:
         return game.players[seat].tags[self.tag]
 
+    def lack(self, game: Table, seat: int, slack: int) -> Lack:
+        return Lack(f"tag {TAGS[self.tag]}", self.least, self.have(game, seat))
+
     def text(self, words: Words) -> str:
         return words.say("requires.tags", words.count(self.least, f"tag.{TAGS[self.tag]}"))
 
@@ -131,6 +148,9 @@ class Production(Requirement):
     def have(self, game: Table, seat: int) -> int:
         return game.players[seat].production[self.resource]
 
+    def lack(self, game: Table, seat: int, slack: int) -> Lack:
+        return Lack(f"production {RESOURCES[self.resource]}", self.least, self.have(game, seat))
+
     def text(self, words: Words) -> str:
         return words.say("requires.production", words.say(f"production.{RESOURCES[self.resource]}"), self.least)
 
@@ -141,6 +161,9 @@ class OwnGreeneries(Requirement):
 
     def have(self, game: Table, seat: int) -> int:
         return (game.own[seat] & game.greenery).bit_count()
+
+    def lack(self, game: Table, seat: int, slack: int) -> Lack:
+        return Lack("greenery", self.least, self.have(game, seat))
 
     def met(self, game: Table, seat: int, slack: int) -> bool:
         return self.have(game, seat) >= self.least
@@ -157,6 +180,9 @@ class CitiesInPlay(Requirement):
 
     def have(self, game: Table, seat: int) -> int:
         return game.cities()
+
+    def lack(self, game: Table, seat: int, slack: int) -> Lack:
+        return Lack("city", self.least, self.have(game, seat))
 
     def met(self, game: Table, seat: int, slack: int) -> bool:
         return self.have(game, seat) >= self.least

@@ -9,7 +9,8 @@ from typing import Final
 
 from areo.kernel.game import Json
 from areo.terraforming_mars import board, goals
-from areo.terraforming_mars.actions import claimed, project_price
+from areo.terraforming_mars.actions import claimed, lack_of, project_price
+from areo.terraforming_mars.lack import Lack
 from areo.terraforming_mars.numbers import (
     NEUTRAL,
     NO_TILE,
@@ -40,6 +41,7 @@ def show(game: Table, eye: int) -> Json:
         "order": game.seats_from(game.first_player),
         "active": active,
         "actions_left": left,
+        "next": next_seat(game, active),
         "passed": [player.passed for player in game.players],
         "tiles": [tile_out(game, site) for site in range(board.SITES) if game.tile[site] != NO_TILE],
         "claims": [
@@ -89,6 +91,15 @@ def turn_of(game: Table) -> tuple[int | None, int]:
     return None, ACTIONS_A_TURN
 
 
+def next_seat(game: Table, active: int | None) -> int | None:
+    """Who has a turn after the active player: nobody, if all others have passed."""
+    if active is not None:
+        for seat in game.seats_from(active)[1:]:
+            if not game.players[seat].passed:
+                return seat
+    return None
+
+
 def ids(game: Table, cards: list[int]) -> list[str]:
     return [game.book.card(card).id for card in cards]
 
@@ -134,7 +145,7 @@ def player_out(game: Table, seat: int, eye: int) -> Json:
         "tr": player.tr,
         "resources": {RESOURCES[n]: player.stock[n] for n in range(len(RESOURCES))},
         "production": {RESOURCES[n]: player.production[n] for n in range(len(RESOURCES))},
-        "hand": hand_out(game, player, seat, eye) if eye == seat else secret(game, mine, player.hand),
+        "hand": hand_out(game, player, seat) if eye == seat else secret(game, mine, player.hand),
         "costs": {
             "greenery": player.greenery_cost,
             "heat": TEMPERATURE_HEAT,
@@ -154,11 +165,21 @@ def player_out(game: Table, seat: int, eye: int) -> Json:
     }
 
 
-def hand_out(game: Table, player: Player, seat: int, eye: int) -> list[object]:
-    """The looking seat's own cards, with what each would cost it and whether it can be played now."""
+def hand_out(game: Table, player: Player, seat: int) -> list[object]:
+    """The looking seat's own cards: what each would cost it, whether it can be played now, and what it lacks."""
     question = game.open[seat]
-    options = question.options if question is not None and question.kind == "menu" else []
+    asked = question is not None and question.kind == "menu"
+    options = question.options if question is not None and asked else []
     return [
-        {"id": game.book.card(card).id, "price": player.prices[card], "playable": card in options}
+        {
+            "id": game.book.card(card).id,
+            "price": player.prices[card],
+            "playable": card in options,
+            "lacks": lack_out(lack_of(game, seat, card)) if asked and card not in options else None,
+        }
         for card in player.hand
     ]
+
+
+def lack_out(lack: Lack | None) -> Json | None:
+    return None if lack is None else {"what": lack.what, "need": lack.need, "have": lack.have, "most": lack.most}

@@ -425,3 +425,25 @@ def test_a_legal_key_has_no_reason() -> None:
     for key in table.offers():
         for language in LANGUAGES:
             assert table.game.why(0, key, language) == []
+
+
+# In figures
+
+
+@pytest.mark.parametrize(
+    ("hand", "has", "lacks"),
+    [
+        ("Comet", {"mc": 16}, {"what": "resource mc", "need": 21, "have": 16, "most": False}),
+        ("Birds", {"oxygen": 6}, {"what": "oxygen", "need": 13, "have": 6, "most": False}),
+        ("Birds", {"oxygen": 6, "corporation": "Inventrix"}, {"what": "oxygen", "need": 11, "have": 6, "most": False}),
+        ("ArchaeBacteria", {"temperature": -10}, {"what": "temperature", "need": -18, "have": -10, "most": True}),
+        ("Anti-Gravity Technology", {}, {"what": "tag science", "need": 7, "have": 0, "most": False}),
+        ("Rad-Chem Factory", {}, {"what": "production energy", "need": 1, "have": 0, "most": False}),
+        ("Rad-Chem Factory", {"mc": 100, "production": {"energy": 1}}, None),
+        ("Robotic Workforce", {}, None),
+    ],
+)
+def test_a_card_in_hand_shows_what_it_lacks(hand: str, has: dict[str, Any], lacks: object) -> None:
+    """As the first reason says in words; nothing where there are no figures, or where it can be played."""
+    table = deal(hand=hand, **has)
+    assert table.view(0)["players"][0]["hand"][0]["lacks"] == lacks

@@ -9,6 +9,7 @@ from areo.kernel.effect import SKIP, UNKNOWN, AnyEffect, Effect, Frame, Pick
 from areo.kernel.joints import Pay
 from areo.kernel.things import Things, numbered
 from areo.kernel.words import Words
+from areo.terraforming_mars.lack import Lack
 from areo.terraforming_mars.table import Table
 
 # What the order of two effects can matter to. Everything else only adds up, or comes last and so finds most.
@@ -42,6 +43,10 @@ class Plain(Effect[Table]):
         """Why it cannot be done: what is needed and what is there."""
         return [words.say("why.effect", self.text(words))]
 
+    def lack(self, game: Table, frame: Frame) -> Lack | None:
+        """The same in figures, if there are any."""
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Pick[Table]):
@@ -54,6 +59,10 @@ class Choice(Pick[Table]):
     def lacks(self, game: Table, frame: Frame, words: Words) -> list[str]:
         """Why it cannot be done: what is needed and what is there."""
         return [words.say("why.effect", self.text(words))]
+
+    def lack(self, game: Table, frame: Frame) -> Lack | None:
+        """The same in figures, if there are any."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,6 +11,7 @@ from areo.terraforming_mars.counts import Count, times
 from areo.terraforming_mars.effects.base import AmountChoice, CardChoice, Plain, SeatChoice
 from areo.terraforming_mars.effects.mars import RaiseTR
 from areo.terraforming_mars.effects.stock import Gain, Lose
+from areo.terraforming_mars.lack import Lack
 from areo.terraforming_mars.numbers import HEAT, MC, RESOURCES, STEEL, TITANIUM, is_project_card
 from areo.terraforming_mars.table import Table
 
@@ -33,10 +34,17 @@ class Produce(Plain):
         return can_raise(other, self.resource)
 
     def lacks(self, game: Table, frame: Frame, words: Words) -> list[str]:
-        least = verbs.production_floor(self.resource) - self.steps
         production = words.say(f"production.{RESOURCES[self.resource]}")
+        needed = words.say("requires.production", production, self.least())
+        return [words.say("why.requires", needed, game.players[frame.seat].production[self.resource])]
+
+    def least(self) -> int:
+        """The production that can be lowered so far."""
+        return verbs.production_floor(self.resource) - self.steps
+
+    def lack(self, game: Table, frame: Frame) -> Lack | None:
         have = game.players[frame.seat].production[self.resource]
-        return [words.say("why.requires", words.say("requires.production", production, least), have)]
+        return Lack(f"production {RESOURCES[self.resource]}", self.least(), have)
 
     def run(self, game: Table, frame: Frame) -> None:
         verbs.produce(game, frame.seat, self.resource, times(self.per, self.steps, game, frame))

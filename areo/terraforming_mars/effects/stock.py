@@ -9,6 +9,7 @@ from areo.kernel.words import Words
 from areo.terraforming_mars import verbs
 from areo.terraforming_mars.counts import Count, times
 from areo.terraforming_mars.effects.base import AmountChoice, Plain, SeatChoice
+from areo.terraforming_mars.lack import Lack
 from areo.terraforming_mars.numbers import NEUTRAL, PLANTS, RESOURCES
 from areo.terraforming_mars.table import Table
 
@@ -47,6 +48,9 @@ class Lose(Plain):
     def lacks(self, game: Table, frame: Frame, words: Words) -> list[str]:
         needed = words.count(self.number, RESOURCES[self.resource])
         return [words.say("why.requires", needed, game.players[frame.seat].stock[self.resource])]
+
+    def lack(self, game: Table, frame: Frame) -> Lack | None:
+        return Lack(f"resource {RESOURCES[self.resource]}", self.number, game.players[frame.seat].stock[self.resource])
 
     def run(self, game: Table, frame: Frame) -> None:
         verbs.lose(game, frame.seat, self.resource, self.number)

@@ -67,8 +67,8 @@ export class Sitting implements Scene {
   words: Words | null = $state.raw(null);
   picked: string[] = $state([]);
   meant: string | null = $state(null);
-  /** A choice is on its way. */
-  busy = $state(false);
+  /** The decision that an answer is on its way to. */
+  private answering: string | null = $state(null);
   /** The latest thing the table would not do. */
   refusal: Refused | null = $state.raw(null);
   /** How long the log was when I last chose, for the recap. */
@@ -161,6 +161,11 @@ export class Sitting implements Scene {
     return asked !== null && this.picked.length >= asked.least && this.picked.length <= asked.most && !this.busy;
   }
 
+  /** A choice is on its way. Over as soon as something else is asked, so that no press is lost between the two. */
+  get busy(): boolean {
+    return this.answering !== null && this.answering === this.asked?.id;
+  }
+
   offers(key: string): boolean {
     return this.labels(this.asked).has(key);
   }
@@ -217,13 +222,13 @@ export class Sitting implements Scene {
   async choose(keys: string[]): Promise<void> {
     const asked = this.asked;
     if (!asked || this.busy) return;
-    this.busy = true;
+    this.answering = asked.id;
     this.refusal = null;
     this.since = this.log.length;
     try {
       this.note(await this.connection.ask({ type: "choose", decision: asked.id, picks: [...keys] }));
     } finally {
-      this.busy = false;
+      if (this.answering === asked.id) this.answering = null;
     }
   }
 

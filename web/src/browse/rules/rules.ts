@@ -17,9 +17,6 @@ export interface Chapter {
 
 const files = import.meta.glob<{ chapters: Chapter[] }>(["./*.en.ts", "./*.fr.ts", "./*.pt.ts"]);
 
-export function hasRules(game: string): boolean {
-  return `./${game}.en.ts` in files;
-}
 
 /** The chapters in a language, or in English where they are not written yet. */
 export async function rulesOf(game: string, language: string): Promise<Chapter[]> {

@@ -1,34 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { Scene } from "../../table/scene";
 import { layOut, nameLines } from "./labels";
-import { type PlayerSeen, placeAskedAbout, playedIn, print, progress, standings, tokenPoints, windows } from "./seen";
+import { type PlayerSeen, placeAskedAbout, playedIn, print, progress, standings, windows } from "./seen";
 
-const facts: Record<string, object> = {
-  secret_mission_x: { kind: "bonus", rule: "presence_in_all", zones: ["hellas", "arabia"] },
-  strategic: { kind: "bonus", rule: "most_astronauts_total", zones: ["hellas", "arabia"] },
-  baron: { kind: "bonus", rule: "most_score_tokens", resource: "celerium" },
-  block_of_ice: { kind: "bonus", rule: "tokens", resource: "ice", count: 2 },
-  subsidy: { kind: "bonus", rule: "none" },
-  heroes: { kind: "bonus", rule: "own_lost_astronauts" },
-  pioneers: { kind: "bonus", rule: "presence_in_number_of_zones", count: 8 },
-  metropolis: { kind: "bonus", rule: "largest_group" },
-};
 function scene(about: string | null = null): Scene {
-  const player = (celerium: number) => ({ tokens: { ice: 1, sylvanite: 0, celerium }, lost: 2 });
   return {
     view: {
-      zones: [
-        { zone: "hellas", astronauts: [2, 1] },
-        { zone: "arabia", astronauts: [0, 4] },
-        { zone: "ausonia", astronauts: [1, 0] },
-      ],
+      zones: [{ zone: "hellas" }],
       pad: [{ shuttle: "S12" }],
       flight: [],
-      players: [player(2), player(0)],
     },
     asked: about === null ? null : { prompt: "Hellas, Arabia or S12?", about: about || null },
     name: (key: string) => key,
-    card: (id: string) => (facts[id] ? { id, text: "Hellas", facts: facts[id] } : undefined),
   } as unknown as Scene;
 }
 
@@ -58,10 +41,6 @@ describe("what is shown", () => {
     expect(standings([0, 0])).toEqual([]);
   });
 
-  it("counts tokens by what is printed on them", () => {
-    expect(tokenPoints({ ice: 2, sylvanite: 1, celerium: 1 })).toBe(7);
-  });
-
   it("fills a shuttle's windows seat by seat", () => {
     expect(windows({ shuttle: "S1", seats: 5, destination: null, tile: false, crew: [1, 0, 2] })).toEqual([0, 2, 2, null, null]);
   });
@@ -79,22 +58,13 @@ describe("what is shown", () => {
     expect(placeAskedAbout(scene())).toBeNull();
   });
 
-  it("shows how things stand with what a card counts", () => {
-    expect(progress(scene(), "secret_mission_x", 0)).toEqual({
-      of: "zones",
-      zones: [
-        { zone: "hellas", mine: 2 },
-        { zone: "arabia", mine: 0 },
-      ],
-    });
-    expect(progress(scene(), "strategic", 0)).toEqual({ of: "seats", counts: [2, 5] });
-    expect(progress(scene(), "baron", 0)).toEqual({ of: "seats", counts: [2, 0], resource: "celerium" });
-    expect(progress(scene(), "block_of_ice.2", 0)).toMatchObject({ of: "seats", resource: "ice" });
-    expect(progress(scene(), "metropolis", 0)).toEqual({ of: "seats", counts: [2, 4] });
-    expect(progress(scene(), "heroes", 1)).toEqual({ of: "lost", count: 2 });
-    expect(progress(scene(), "pioneers", 0)).toEqual({ of: "spread", count: 2 });
-    expect(progress(scene(), "subsidy", 0)).toBeNull();
-    expect(progress(scene(), "unheard_of", 0)).toBeNull();
+  it("shows how things stand with each of my own cards, as the server counts", () => {
+    const stands = { of: "lost", count: 2 } as const;
+    const player = { bonus: ["subsidy", "fallen_heroes"], progress: [null, stands] } as unknown as PlayerSeen;
+    expect(progress(player, "fallen_heroes")).toEqual(stands);
+    expect(progress(player, "subsidy")).toBeNull();
+    expect(progress(player, "pioneers")).toBeNull();
+    expect(progress({ ...player, bonus: 2, progress: 2 }, "subsidy")).toBeNull();
   });
 });
 

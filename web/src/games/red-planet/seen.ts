@@ -31,7 +31,11 @@ export interface PlayerSeen {
   /** By round: the character shown then. */
   played: (string | null)[];
   tokens: Record<string, number>;
+  /** What the tokens are worth. */
+  token_points: number;
   bonus: string[] | number;
+  /** For each bonus card: how things stand with what it counts. */
+  progress: (Progress | null)[] | number;
   dealt: string[] | number;
   returned: string[] | number;
   drawn: string | null;
@@ -100,11 +104,6 @@ export function standings(astronauts: number[]): Standing[] {
     .sort((one, other) => other.count - one.count || one.seat - other.seat);
 }
 
-/** What a player's score tokens are worth. */
-export function tokenPoints(tokens: Record<string, number>): number {
-  return Object.entries(tokens).reduce((sum, [resource, count]) => sum + count * (VALUES[resource] ?? 0), 0);
-}
-
 export function held(player: PlayerSeen): string[] {
   return player.hand.map((card) => (typeof card === "string" ? card : card.id));
 }
@@ -144,34 +143,8 @@ export type Progress =
   /** Of mine alone. */
   | { of: "lost" | "spread"; count: number };
 
-/** What the server tells of an event card; its rules are those of `components.toml`. */
-interface EventFacts {
-  rule?: string;
-  zones?: string[];
-  resource?: string;
-}
-
-/** How things stand with what a bonus card counts; null if it counts nothing. */
-export function progress(scene: Scene, id: string, seat: number): Progress | null {
-  const { zones, players } = seen(scene);
-  const { rule, zones: named = [], resource = "" }: EventFacts = cardOf(scene, id)?.facts ?? {};
-  const count = (zone: ZoneSeen | undefined, whose: number) => zone?.astronauts[whose] ?? 0;
-  const meant = named.map((name) => ({ zone: name, there: zones.find(({ zone }) => zone === name) }));
-  switch (rule) {
-    case "presence_in_all":
-      return { of: "zones", zones: meant.map(({ zone, there }) => ({ zone, mine: count(there, seat) })) };
-    case "most_astronauts_total":
-      return { of: "seats", counts: players.map((_, other) => meant.reduce((sum, { there }) => sum + count(there, other), 0)) };
-    case "most_score_tokens":
-    case "tokens":
-      return { of: "seats", counts: players.map(({ tokens }) => tokens[resource] ?? 0), resource };
-    case "largest_group":
-      return { of: "seats", counts: players.map((_, other) => Math.max(...zones.map((zone) => count(zone, other)))) };
-    case "own_lost_astronauts":
-      return { of: "lost", count: players[seat]?.lost ?? 0 };
-    case "presence_in_number_of_zones":
-      return { of: "spread", count: zones.filter((zone) => count(zone, seat) > 0).length };
-    default:
-      return null;
-  }
+/** How things stand with what a bonus card of mine counts; null if it counts nothing. */
+export function progress(player: PlayerSeen, id: string): Progress | null {
+  const place = ids(player.bonus).indexOf(id);
+  return typeof player.progress === "number" ? null : (player.progress[place] ?? null);
 }

@@ -78,17 +78,14 @@ export interface BoardFacts {
   off: string[];
   tracks: { temperature: Track; oxygen: Track; oceans: Track };
   milestones: { id: string; needs: number; texts?: Texts }[];
-  milestone_cost: number;
   /** What any milestone is worth, and any award. */
   milestone_texts?: Texts;
   awards: { id: string; texts?: Texts }[];
-  award_costs: number[];
   award_texts?: Texts;
   most: number;
   projects: { id: string; cost: number; icons: Mark[][]; texts?: Texts }[];
   /** The solo game: how long it lasts, and what winning means. */
   solo?: { generations: number; texts: Texts };
-  heat: number;
   card_price: number;
   tags: string[];
   resources: string[];
@@ -112,15 +109,29 @@ export interface PlayerSeen {
   used: string[];
   first_action: boolean;
   next_card: { discount: number; slack: number };
+  /** What this player would pay now. */
+  costs: { greenery: number; heat: number; projects: Record<string, number> };
   dealt: number | string[];
   dealt_corporations: number | string[];
   drafted: number | string[];
+  /** At set-up: which of those dealt are kept, hidden until all have chosen. */
+  bought: "hidden" | string[];
 }
 
 export interface HandCard {
   id: string;
   price: number;
   playable: boolean;
+  lacks: Lacks | null;
+}
+
+/** What first keeps a card from being played, such as "tag science", "production energy", "oxygen". */
+export interface Lacks {
+  what: string;
+  need: number;
+  have: number;
+  /** So much at most. */
+  most: boolean;
 }
 
 export interface Seen {
@@ -130,13 +141,19 @@ export interface Seen {
   oxygen: number;
   oceans: number;
   first_player: number;
+  /** Seats in turn order. */
+  order: number[];
   active: number | null;
+  /** Who has a turn after the active player; null if nobody else. */
+  next: number | null;
   actions_left: number;
   passed: boolean[];
   tiles: TileSeen[];
   claims: { space: string; owner: number }[];
   milestones: Record<string, number>;
   awards: Record<string, number>;
+  /** What the next one costs; null if there is none to be had. */
+  costs: { milestone: number | null; award: number | null };
   progress: { milestones: Record<string, number[]>; awards: Record<string, number[]> };
   players: PlayerSeen[];
 }

@@ -1,6 +1,6 @@
 /** Sorting and filtering a hand. Everything here is a look at the same cards, never a rule. */
 
-import { minus, type CardFacts, type PlayerSeen, type Seen } from "./facts";
+import { minus, type CardFacts, type Lacks } from "./facts";
 
 export type Order = "dealt" | "cost" | "tag" | "points" | "name";
 export const ORDERS: Order[] = ["dealt", "cost", "tag", "points", "name"];
@@ -12,6 +12,7 @@ export interface Held {
   /** What I would pay. */
   price: number;
   playable: boolean;
+  lacks?: Lacks | null;
 }
 
 export interface Filter {
@@ -67,29 +68,14 @@ export interface Lack {
   need: string;
 }
 
-/** What a card that cannot be played lacks, in figures: those of the first reason, which names what is needed and what is there.
- * `names` are the resources as the reader calls them. */
-export function lacking(card: Held, view: Seen, me: PlayerSeen, reasons: string[], names: Record<string, string>): Lack | null {
-  const reason = reasons[0] ?? "";
-  const [need, have, more] = (reason.match(/[−-]?\d+/g) ?? []).map((figure) => Number(figure.replace("−", "-")));
-  if (need === undefined || have === undefined || more !== undefined) return null;
-  for (const one of card.facts.requires ?? []) {
-    const [icon, now, sign] = reading(one, view, me);
-    if (now === have && (one.least === undefined ? have > need : have < need)) {
-      return { icon, have: `${minus(have)}${sign}`, need: `${one.least === undefined ? "≤ " : ""}${minus(need)}${sign}` };
-    }
-  }
-  if (need === card.price) return { icon: "mc", have: String(have), need: String(need) };
-  const said = Object.entries(names).find(([, name]) => reason.toLocaleLowerCase().includes(name.toLocaleLowerCase()));
-  return said ? { icon: said[0], have: minus(have), need: minus(need) } : null;
-}
+const ICONS: Record<string, string> = { oceans: "ocean" };
+const SIGNS: Record<string, string> = { temperature: "°", oxygen: "%" };
 
-function reading(one: NonNullable<CardFacts["requires"]>[number], view: Seen, me: PlayerSeen): [string, number, string] {
-  if (one.what === "temperature") return ["temperature", view.temperature, "°"];
-  if (one.what === "oxygen") return ["oxygen", view.oxygen, "%"];
-  if (one.what === "oceans") return ["ocean", view.oceans, ""];
-  if (one.what === "tag") return [`t-${one.tag}`, me.tags[one.tag ?? ""] ?? 0, ""];
-  if (one.what === "production") return [one.resource ?? "mc", me.production[one.resource ?? "mc"] ?? 0, ""];
-  const tiles = view.tiles.filter((tile) => (one.what === "city" ? tile.tile === "city" || tile.tile === "capital" : tile.tile === one.what));
-  return [one.what, tiles.length, ""];
+/** What a card that cannot be played lacks, in figures, as the server tells. */
+export function lacking(lacks: Lacks | null | undefined): Lack | null {
+  if (!lacks) return null;
+  const [kind = "", id] = lacks.what.split(" ");
+  const icon = kind === "tag" ? `t-${id}` : (id ?? ICONS[kind] ?? kind);
+  const figure = (number: number) => `${minus(number)}${SIGNS[kind] ?? ""}`;
+  return { icon, have: figure(lacks.have), need: `${lacks.most ? "≤ " : ""}${figure(lacks.need)}` };
 }

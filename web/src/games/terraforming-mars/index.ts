@@ -20,7 +20,7 @@ function deed(scene: Scene, picked: string[]): string | null {
   if (asked.kind === "space" && picked[0]) return t("tm.place-on", scene.name(picked[0]));
   if (asked.name === "sell") return picked.length ? t("tm.sell", picked.length, picked.length) : t("tm.sell-some");
   if (asked.name === "buy-cards") {
-    const price = theBoard()?.card_price ?? 3;
+    const price = theBoard()?.card_price ?? 0;
     return picked.length ? t("tm.buy", picked.length, picked.length * price) : t("tm.buy-none");
   }
   return null;

@@ -7,8 +7,7 @@ import type { Seen } from "./facts";
 
 /** Seats from the first player on; before the game has one, as they sit. */
 export function turnOrder(scene: Scene): number[] {
-  const first = (scene.view as Partial<Seen>).first_player ?? 0;
-  return Array.from({ length: scene.players }, (_, step) => (first + step) % scene.players);
+  return (scene.view as Partial<Seen>).order ?? Array.from({ length: scene.players }, (_, seat) => seat);
 }
 
 export function clock(scene: Scene): string {
@@ -32,12 +31,5 @@ export function standing(scene: Scene, seat: number): string | null {
 
 /** The next seat to have a turn. */
 export function nextSeat(scene: Scene): number | null {
-  const view = scene.view as Partial<Seen>;
-  const active = view.active;
-  if (active === null || active === undefined || view.phase !== "action" || scene.players < 2) return null;
-  for (let step = 1; step < scene.players; step++) {
-    const seat = (active + step) % scene.players;
-    if (!view.passed?.[seat]) return seat;
-  }
-  return null;
+  return (scene.view as Partial<Seen>).next ?? null;
 }

@@ -134,7 +134,6 @@ export const terraformingMars = {
   "tm.not-funded": "Not funded yet",
   "tm.not-claimed": "Not claimed yet",
   "tm.would-score": "At the end as things stand: {0} VP",
-  "tm.price-have": "{0}, you have {1}",
   "tm.nearest": "Nearest: {0}",
   "tm.actions-used": "All used this generation",
   "tm.goal": "Your goal",

@@ -134,7 +134,6 @@ export const terraformingMars = {
   "tm.not-funded": "Pas encore financée",
   "tm.not-claimed": "Pas encore acquis",
   "tm.would-score": "À la fin, en l’état : {0} PV",
-  "tm.price-have": "{0}, vous avez {1}",
   "tm.nearest": "Au plus près : {0}",
   "tm.actions-used": "Toutes utilisées pour cette génération",
   "tm.goal": "Votre but",

@@ -134,7 +134,6 @@ export const terraformingMars = {
   "tm.not-funded": "Ainda não financiado",
   "tm.not-claimed": "Ainda não reivindicado",
   "tm.would-score": "No fim, como está agora: {0} PV",
-  "tm.price-have": "{0}, você tem {1}",
   "tm.nearest": "Mais perto: {0}",
   "tm.actions-used": "Todas já usadas nesta geração",
   "tm.goal": "Sua meta",

@@ -1,0 +1,19 @@
+"""What keeps a card from being played, in figures, for those who would rather see than read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Lack:
+    """Of what, how much is needed (or, `most`: allowed), and how much there is. `what` is such as "tag science"."""
+
+    def __init__(self, what: str, need: int, have: int, most: bool = False) -> None:
+        self.what: Final = what
+        self.need: Final = need
+        self.have: Final = have
+        self.most: Final = most
+
+
+def out_of_bounds(what: str, have: int, least: int, most: int) -> Lack:
+    return Lack(what, least, have) if have < least else Lack(what, most, have, most=True)
