@@ -166,8 +166,8 @@ def read_player(game: Table, seat: int, reader: Reader, places: dict[str, str], 
     for value in reader.items("dealt_corporations"):
         player.dealt_corporations.append(number_of(game, "corporation", value, f"{reader.where}.dealt_corporations"))
         put(places, f"corporation {value}", reader.where)
-    reader.skip("tags")  # they and the costs follow from the cards in play
-    reader.skip("costs")
+    for follows in ("tags", "costs", "income"):  # from the cards in play
+        reader.skip(follows)
     player.first_action = reader.flag("first_action", False)
     if player.first_action and (player.corporation == 0 or game.book.card(player.corporation).first is None):
         raise BadPosition(f"{reader.where}.first_action: this player's corporation has none")

@@ -7,7 +7,7 @@ from typing import cast
 from areo.kernel.game import Game, Json
 from areo.kernel.rng import Rng
 from areo.terraforming_mars.board import SITES
-from areo.terraforming_mars.numbers import CORPORATION, HAPPENINGS, NO_TILE, NOBODY, TAGS, TEMPERATURE_START
+from areo.terraforming_mars.numbers import CORPORATION, HAPPENINGS, MC, NO_TILE, NOBODY, TAGS, TEMPERATURE_START
 from areo.terraforming_mars.rulebook import TerraformingMarsRulebook
 
 BEGINNER = 12  # the first of the five beginner corporations
@@ -52,6 +52,10 @@ class Player:
     greenery_cost: int
     power_plant_discount: int
     guarded: bool  # plants, animals and microbes are safe from opponents
+
+    def income(self) -> int:
+        """The money of a production phase."""
+        return self.tr + self.production[MC]
 
     def copy(self) -> Player:
         new = Player()

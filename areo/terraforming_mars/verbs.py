@@ -491,8 +491,8 @@ def produce_all(game: Table, seat: int) -> None:
     stock = player.stock
     stock[HEAT] += stock[ENERGY]
     stock[ENERGY] = 0
-    stock[MC] += player.tr
-    for resource in range(len(stock)):
+    stock[MC] += player.income()
+    for resource in range(STEEL, len(stock)):
         stock[resource] += player.production[resource]
     player.used.clear()
     player.passed = False

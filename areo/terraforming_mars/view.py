@@ -146,6 +146,7 @@ def player_out(game: Table, seat: int, eye: int) -> Json:
         "resources": {RESOURCES[n]: player.stock[n] for n in range(len(RESOURCES))},
         "production": {RESOURCES[n]: player.production[n] for n in range(len(RESOURCES))},
         "hand": hand_out(game, player, seat) if eye == seat else secret(game, mine, player.hand),
+        "income": player.income(),
         "costs": {
             "greenery": player.greenery_cost,
             "heat": TEMPERATURE_HEAT,

@@ -109,6 +109,8 @@ export interface PlayerSeen {
   used: string[];
   first_action: boolean;
   next_card: { discount: number; slack: number };
+  /** Money at the next production. */
+  income: number;
   /** What this player would pay now. */
   costs: { greenery: number; heat: number; projects: Record<string, number> };
   dealt: number | string[];

@@ -99,6 +99,7 @@ export const pages = {
 
   "links.title": "The table is set",
   "links.text": "Send each person the link of their seat. It is their key: whoever has it plays that seat, on any device.",
+  "links.only-here": "These links open on this machine only, because this page is open as {0}. For other machines, start the table with areo serve --host 0.0.0.0 and open it by the address it prints.",
   "links.seat": "Seat {0}",
   "links.watch": "To watch",
   "links.address": "Link: {0}",

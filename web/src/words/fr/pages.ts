@@ -100,6 +100,7 @@ export const pages: Record<keyof typeof en, string> = {
 
   "links.title": "La table est prête",
   "links.text": "Envoyez à chacun le lien de sa place. C’est sa clé : qui l’a joue cette place, sur n’importe quel appareil.",
+  "links.only-here": "Ces liens ne s’ouvrent que sur cette machine, car cette page est ouverte sous {0}. Pour d’autres machines, lancez areo serve --host 0.0.0.0 et ouvrez la table à l’adresse affichée.",
   "links.seat": "Place {0}",
   "links.watch": "Pour regarder",
   "links.address": "Lien : {0}",

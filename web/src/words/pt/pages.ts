@@ -100,6 +100,7 @@ export const pages: Record<keyof typeof en, string> = {
 
   "links.title": "A mesa está pronta",
   "links.text": "Mande a cada pessoa o link do seu lugar. É a chave dela: quem o tem joga ali, em qualquer aparelho.",
+  "links.only-here": "Estes links só abrem nesta máquina, porque esta página está aberta como {0}. Para outras máquinas, inicie areo serve --host 0.0.0.0 e abra a mesa pelo endereço exibido.",
   "links.seat": "Lugar {0}",
   "links.watch": "Para assistir",
   "links.address": "Link: {0}",
