@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from areo._extend import mypyc_attr
+from areo.kernel.lack import Lack
 from areo.kernel.things import NOTHING, Things
 
 if TYPE_CHECKING:
@@ -112,6 +113,10 @@ class Effect(Generic[G]):
     def why(self, game: G, frame: Frame, option: int, words: Words) -> list[str]:
         """Why this option of the open question's grammar is not offered: each unmet condition, with figures."""
         return [words.say("why.not-offered", self.prompt(game, frame, words))]
+
+    def lack_for(self, game: G, frame: Frame, option: int) -> Lack | None:
+        """The first of these conditions as figures, if it has any."""
+        return None
 
     def comes_late(self) -> bool:
         """Whether it is done last, in a batch in which no order is asked."""

@@ -12,6 +12,7 @@ from areo.kernel.effect import UNKNOWN
 from areo.kernel.errors import IllegalChoice, NoHistory, shown
 from areo.kernel.history import Line, lines, undoable
 from areo.kernel.journal import Entry, Journal
+from areo.kernel.lack import Lack
 from areo.kernel.machine import Machine
 from areo.kernel.question import Decision, checked
 from areo.kernel.rng import Dice, Rng
@@ -181,6 +182,16 @@ class Game(Machine):
                 return [words.say("why.not-offered", frame.effect.prompt(self, frame, words))]
             return [words.say("why.unknown", key)]
         return frame.effect.why(self, frame, option, words)
+
+    def lack(self, seat: object, key: object) -> Lack | None:
+        """The first reason that `why` gives, as figures: None if there is none, or none with figures."""
+        number = self.seat_number(seat)
+        question = self.open[number]
+        if question is None or not isinstance(key, str) or key in self.rulebook.keys(question):
+            return None
+        frame = question.frame
+        option = frame.effect.option(self.rulebook.things, key)
+        return None if option == UNKNOWN else frame.effect.lack_for(self, frame, option)
 
     def has_key(self, key: str) -> bool:
         """Whether a key belongs to this game's grammar at all, beyond the keys of its things."""

@@ -270,12 +270,22 @@ class Done(Sent, tag="done"):
     version: int
 
 
+class Shortfall(Struct, frozen=True):
+    """The first reason in figures: of what, how much is needed (or, `most`: allowed), and how much there is."""
+
+    what: str
+    need: int
+    have: int
+    most: bool
+
+
 class Reasons(Sent, tag="why"):
-    """For each key that was asked about: why not; none if it is offered."""
+    """For each key that was asked about: why not; none if it is offered. In figures too, where the first has any."""
 
     ref: Ref
     version: int
     reasons: dict[str, list[str]]
+    lacks: dict[str, Shortfall]
 
 
 class Change(Struct, frozen=True):

@@ -40,6 +40,7 @@ from areo.table.messages import (
     Seats,
     SeatShown,
     Sent,
+    Shortfall,
     State,
     Undo,
     UndoRequest,
@@ -299,7 +300,9 @@ class Room:
     def why(self, seat: int, message: Why, language: str) -> Reasons:
         game = self.standing.game
         reasons = {key: game.why(seat, key, language) for key in message.keys}
-        return Reasons(message.ref, self.standing.version, reasons)
+        lacks = {key: lack for key in message.keys if (lack := game.lack(seat, key)) is not None}
+        figures = {key: Shortfall(lack.what, lack.need, lack.have, lack.most) for key, lack in lacks.items()}
+        return Reasons(message.ref, self.standing.version, reasons, figures)
 
     def foresee(self, seat: int, message: Foresee) -> Prospects:
         """What would change, for each key that is offered and may be picked alone."""

@@ -6,12 +6,12 @@ from typing import ClassVar, Final, cast
 
 from areo.kernel.effect import AnyEffect, Effect, Frame
 from areo.kernel.joints import Batch, finish_trial
+from areo.kernel.lack import Lack
 from areo.terraforming_mars import goals, verbs
 from areo.terraforming_mars.cards.card import Card
 from areo.terraforming_mars.effects.base import Choice, Plain
 from areo.terraforming_mars.effects.mars import PlaceGreenery, RaiseTemperature
 from areo.terraforming_mars.effects.payment import PAY, PAY_CARD, worth
-from areo.terraforming_mars.lack import Lack
 from areo.terraforming_mars.numbers import (
     AWARD,
     BUILDING,

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from areo.kernel.lack import Lack
 from areo.kernel.words import Words
-from areo.terraforming_mars.lack import Lack, out_of_bounds
 from areo.terraforming_mars.numbers import RESOURCES, TAGS
 
 if TYPE_CHECKING:
     from areo.terraforming_mars.table import Table
+
+
+def out_of_bounds(what: str, have: int, least: int, most: int) -> Lack:
+    return Lack(what, least, have) if have < least else Lack(what, most, have, most=True)
 
 
 class Requirement:

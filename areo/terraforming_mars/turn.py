@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from areo.kernel.effect import UNKNOWN, AnyEffect, Effect, Frame
+from areo.kernel.lack import Lack
 from areo.kernel.things import Things
 from areo.kernel.words import Words
 from areo.terraforming_mars import goals, verbs
@@ -23,6 +24,7 @@ from areo.terraforming_mars.actions import (
     begin_action,
     claimed,
     helped,
+    lack_of,
     project_price,
 )
 from areo.terraforming_mars.effects.base import lacking
@@ -299,6 +301,10 @@ class Turn(Effect[Table]):
                 if not effect.legal(game, play):
                     reasons.extend(lacking(effect, game, play, words))
         return reasons
+
+    def lack_for(self, game: Table, frame: Frame, option: int) -> Lack | None:
+        playing = is_project_card(option) and option in game.players[frame.seat].hand
+        return lack_of(game, frame.seat, option) if playing and not game.players[frame.seat].first_action else None
 
     def thing(self, option: int) -> int:
         """What an entry of the menu is about."""

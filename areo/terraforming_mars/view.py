@@ -9,8 +9,7 @@ from typing import Final
 
 from areo.kernel.game import Json
 from areo.terraforming_mars import board, goals
-from areo.terraforming_mars.actions import claimed, lack_of, project_price
-from areo.terraforming_mars.lack import Lack
+from areo.terraforming_mars.actions import claimed, project_price
 from areo.terraforming_mars.numbers import (
     NEUTRAL,
     NO_TILE,
@@ -167,20 +166,10 @@ def player_out(game: Table, seat: int, eye: int) -> Json:
 
 
 def hand_out(game: Table, player: Player, seat: int) -> list[object]:
-    """The looking seat's own cards: what each would cost it, whether it can be played now, and what it lacks."""
+    """The looking seat's own cards, with what each would cost it and whether it can be played now."""
     question = game.open[seat]
-    asked = question is not None and question.kind == "menu"
-    options = question.options if question is not None and asked else []
+    options = question.options if question is not None and question.kind == "menu" else []
     return [
-        {
-            "id": game.book.card(card).id,
-            "price": player.prices[card],
-            "playable": card in options,
-            "lacks": lack_out(lack_of(game, seat, card)) if asked and card not in options else None,
-        }
+        {"id": game.book.card(card).id, "price": player.prices[card], "playable": card in options}
         for card in player.hand
     ]
-
-
-def lack_out(lack: Lack | None) -> Json | None:
-    return None if lack is None else {"what": lack.what, "need": lack.need, "have": lack.have, "most": lack.most}

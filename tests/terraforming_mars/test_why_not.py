@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from areo.terraforming_mars.deck import PROJECTS
-from tests.terraforming_mars.mars import CARDS, Mars, deal, player, set_up
+from tests.terraforming_mars.mars import CARDS, Mars, deal, id_of, player, set_up
 
 LANGUAGES = ("en", "fr", "pt")
 
@@ -433,12 +433,12 @@ def test_a_legal_key_has_no_reason() -> None:
 @pytest.mark.parametrize(
     ("hand", "has", "lacks"),
     [
-        ("Comet", {"mc": 16}, {"what": "resource mc", "need": 21, "have": 16, "most": False}),
-        ("Birds", {"oxygen": 6}, {"what": "oxygen", "need": 13, "have": 6, "most": False}),
-        ("Birds", {"oxygen": 6, "corporation": "Inventrix"}, {"what": "oxygen", "need": 11, "have": 6, "most": False}),
-        ("ArchaeBacteria", {"temperature": -10}, {"what": "temperature", "need": -18, "have": -10, "most": True}),
-        ("Anti-Gravity Technology", {}, {"what": "tag science", "need": 7, "have": 0, "most": False}),
-        ("Rad-Chem Factory", {}, {"what": "production energy", "need": 1, "have": 0, "most": False}),
+        ("Comet", {"mc": 16}, ("resource mc", 21, 16, False)),
+        ("Birds", {"oxygen": 6}, ("oxygen", 13, 6, False)),
+        ("Birds", {"oxygen": 6, "corporation": "Inventrix"}, ("oxygen", 11, 6, False)),
+        ("ArchaeBacteria", {"temperature": -10}, ("temperature", -18, -10, True)),
+        ("Anti-Gravity Technology", {}, ("tag science", 7, 0, False)),
+        ("Rad-Chem Factory", {}, ("production energy", 1, 0, False)),
         ("Rad-Chem Factory", {"mc": 100, "production": {"energy": 1}}, None),
         ("Robotic Workforce", {}, None),
     ],
@@ -446,4 +446,13 @@ def test_a_legal_key_has_no_reason() -> None:
 def test_a_card_in_hand_shows_what_it_lacks(hand: str, has: dict[str, Any], lacks: object) -> None:
     """As the first reason says in words; nothing where there are no figures, or where it can be played."""
     table = deal(hand=hand, **has)
-    assert table.view(0)["players"][0]["hand"][0]["lacks"] == lacks
+    lack = table.game.lack(0, f"play {id_of(hand)}")
+    assert (None if lack is None else (lack.what, lack.need, lack.have, lack.most)) == lacks
+
+
+def test_nothing_is_lacking_for_what_is_offered_unknown_or_not_asked() -> None:
+    table = deal(hand="Comet", opponents=[player(hand="Birds")])
+    assert table.game.lack(0, "play comet") is None
+    assert table.game.lack(0, "play birds") is None
+    assert table.game.lack(0, "no such key") is None
+    assert table.game.lack(1, "play birds") is None

@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from areo._extend import mypyc_attr
 from areo.kernel.effect import SKIP, UNKNOWN, AnyEffect, Effect, Frame, Pick
 from areo.kernel.joints import Pay
+from areo.kernel.lack import Lack
 from areo.kernel.things import Things, numbered
 from areo.kernel.words import Words
-from areo.terraforming_mars.lack import Lack
 from areo.terraforming_mars.table import Table
 
 # What the order of two effects can matter to. Everything else only adds up, or comes last and so finds most.

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from areo.kernel.effect import AnyEffect, Frame
+from areo.kernel.lack import Lack
 from areo.kernel.words import Words
 from areo.terraforming_mars import board, verbs
 from areo.terraforming_mars.counts import Count, times
 from areo.terraforming_mars.effects.base import AmountChoice, CardChoice, Plain, SeatChoice
 from areo.terraforming_mars.effects.mars import RaiseTR
 from areo.terraforming_mars.effects.stock import Gain, Lose
-from areo.terraforming_mars.lack import Lack
 from areo.terraforming_mars.numbers import HEAT, MC, RESOURCES, STEEL, TITANIUM, is_project_card
 from areo.terraforming_mars.table import Table
 

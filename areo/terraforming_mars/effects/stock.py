@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from areo.kernel.effect import AnyEffect, Frame
+from areo.kernel.lack import Lack
 from areo.kernel.words import Words
 from areo.terraforming_mars import verbs
 from areo.terraforming_mars.counts import Count, times
 from areo.terraforming_mars.effects.base import AmountChoice, Plain, SeatChoice
-from areo.terraforming_mars.lack import Lack
 from areo.terraforming_mars.numbers import NEUTRAL, PLANTS, RESOURCES
 from areo.terraforming_mars.table import Table
 

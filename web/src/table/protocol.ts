@@ -245,12 +245,13 @@ export interface Prospects {
   foreseen: Record<string, Foreseen>;
 }
 
-/** For each key that was asked about: why not; none if it is offered. */
+/** For each key that was asked about: why not; none if it is offered. In figures too, where the first has any. */
 export interface Reasons {
   type: "why";
   ref: string | number | null;
   version: number;
   reasons: Record<string, string[]>;
+  lacks: Record<string, Shortfall>;
 }
 
 /** What the one who made the table may change: a bot for a seat, or a person again. */
@@ -324,6 +325,14 @@ export interface SeenMoment {
   number: number;
   picks: string[] | null;
   view: Record<string, any>;
+}
+
+/** The first reason in figures: of what, how much is needed (or, `most`: allowed), and how much there is. */
+export interface Shortfall {
+  what: string;
+  need: number;
+  have: number;
+  most: boolean;
 }
 
 /** A piece of a line of the log, with the key of the thing or the seat it names. */

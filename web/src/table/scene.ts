@@ -1,6 +1,6 @@
 /** What a game's board is given: the table as one seat sees it, and how to answer. Live or replayed, it looks the same. */
 
-import type { Asked, CardTold, Ending, Foreseen, LogLine, SeatShown } from "./protocol";
+import type { Asked, CardTold, Ending, Foreseen, LogLine, SeatShown, Shortfall } from "./protocol";
 
 export interface Scene {
   /** Such as "red-planet". */
@@ -39,6 +39,8 @@ export interface Scene {
   card(id: string): CardTold | undefined;
   /** Why keys are not offered, in the reader's language. */
   why(keys: string[]): Promise<Record<string, string[]>>;
+  /** The first reason in figures, once `why` was asked. */
+  lack?(key: string): Shortfall | null;
   /** What picking a key would change at once, once that is known. Not there in every scene. */
   foreseen?(key: string): Foreseen | null;
   /** What each seat has done so far, counted. Only at a live table. */

@@ -13,6 +13,7 @@ import type {
   Refused,
   Rematch,
   Seats,
+  Shortfall,
   State,
   Welcome,
   Words,
@@ -80,6 +81,8 @@ export class Sitting implements Scene {
 
   /** What the options of a decision would change, by key. */
   private prospects: { decision: string; of: Record<string, Foreseen> } | null = $state.raw(null);
+  /** What stands in the way of options asked about, in figures, by key. */
+  private shortfalls: { version: number; of: Record<string, Shortfall> } = $state.raw({ version: -1, of: {} });
   private openedAt = 0;
   private readonly connection: Connection;
   // Made again when what they are made from is another object; a derived value would end with whoever sat us down.
@@ -235,7 +238,14 @@ export class Sitting implements Scene {
   async why(keys: string[]): Promise<Record<string, string[]>> {
     if (keys.length === 0 || this.seat === null) return {};
     const answer = await this.connection.ask({ type: "why", keys: keys.slice(0, 100) });
-    return answer.type === "why" ? answer.reasons : {};
+    if (answer.type !== "why") return {};
+    const before = this.shortfalls.version === answer.version ? this.shortfalls.of : {};
+    this.shortfalls = { version: answer.version, of: { ...before, ...answer.lacks } };
+    return answer.reasons;
+  }
+
+  lack(key: string): Shortfall | null {
+    return this.shortfalls.version === this.state?.version ? (this.shortfalls.of[key] ?? null) : null;
   }
 
   foreseen(key: string): Foreseen | null {

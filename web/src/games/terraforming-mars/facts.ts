@@ -124,16 +124,6 @@ export interface HandCard {
   id: string;
   price: number;
   playable: boolean;
-  lacks: Lacks | null;
-}
-
-/** What first keeps a card from being played, such as "tag science", "production energy", "oxygen". */
-export interface Lacks {
-  what: string;
-  need: number;
-  have: number;
-  /** So much at most. */
-  most: boolean;
 }
 
 export interface Seen {

@@ -1,6 +1,7 @@
 /** Sorting and filtering a hand. Everything here is a look at the same cards, never a rule. */
 
-import { minus, type CardFacts, type Lacks } from "./facts";
+import type { Shortfall } from "../../table/protocol";
+import { minus, type CardFacts } from "./facts";
 
 export type Order = "dealt" | "cost" | "tag" | "points" | "name";
 export const ORDERS: Order[] = ["dealt", "cost", "tag", "points", "name"];
@@ -12,7 +13,6 @@ export interface Held {
   /** What I would pay. */
   price: number;
   playable: boolean;
-  lacks?: Lacks | null;
 }
 
 export interface Filter {
@@ -72,7 +72,7 @@ const ICONS: Record<string, string> = { oceans: "ocean" };
 const SIGNS: Record<string, string> = { temperature: "°", oxygen: "%" };
 
 /** What a card that cannot be played lacks, in figures, as the server tells. */
-export function lacking(lacks: Lacks | null | undefined): Lack | null {
+export function lacking(lacks: Shortfall | null | undefined): Lack | null {
   if (!lacks) return null;
   const [kind = "", id] = lacks.what.split(" ");
   const icon = kind === "tag" ? `t-${id}` : (id ?? ICONS[kind] ?? kind);

@@ -1,4 +1,4 @@
-"""What keeps a card from being played, in figures, for those who would rather see than read."""
+"""What stands in an option's way, in figures, for those who would rather see than read."""
 
 from __future__ import annotations
 
@@ -13,7 +13,3 @@ class Lack:
         self.need: Final = need
         self.have: Final = have
         self.most: Final = most
-
-
-def out_of_bounds(what: str, have: int, least: int, most: int) -> Lack:
-    return Lack(what, least, have) if have < least else Lack(what, most, have, most=True)
