@@ -59,7 +59,9 @@ def main(
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(help="Such as red-planet. Without it, you are asked.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(help="terraforming-mars or red-planet. Without it, you are asked.")
+    ] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal instead of the browser.")] = False,
     players: Annotated[int | None, typer.Option(help="How many play, bots included.")] = None,
     bots: Annotated[str | None, typer.Option(help="Who else plays: greedy,random. One name stands for all.")] = None,
@@ -67,7 +69,9 @@ def play(
     lang: Language = None,
     name: Annotated[list[str] | None, typer.Option(help="Your name; once for each who plays at the keyboard.")] = None,
     data: DataFile = None,
-    option: Annotated[list[str] | None, typer.Option(help="An option of the game, as name=value.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="An option of the game, such as draft=true; a wrong name lists them all.")
+    ] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game, in the terminal.")] = None,
     hot_seat: Annotated[int | None, typer.Option(min=1, help="How many take turns at this keyboard.")] = None,
     light: Light = False,
@@ -165,7 +169,7 @@ def forget(context: typer.Context) -> None:
 
 @app.command()
 def cards(
-    game: Annotated[str, typer.Argument(help="Such as red-planet.")],
+    game: Annotated[str, typer.Argument(help="terraforming-mars or red-planet.")],
     words: Annotated[
         list[str] | None, typer.Argument(help="Words of its name or text, its id or its English name.")
     ] = None,

@@ -37,7 +37,9 @@ def command(
     games: Annotated[int, typer.Option(help="How many games; rounded up, so that all deals have all seatings.")] = 100,
     jobs: Annotated[int, typer.Option(help="How many processes play at the same time.")] = 1,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same games. Drawn if left out.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="An option of the game, as name=value.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="An option of the game, such as draft=true; a wrong name lists them all.")
+    ] = None,
     data: Annotated[Path | None, typer.Option(help="A corrected file of the game's components.")] = None,
     json_file: Annotated[
         str | None, typer.Option("--json", metavar="FILE", help="Write everything as JSON; - prints it.")
