@@ -470,4 +470,5 @@ def test_players_missing_at_the_end_of_the_list_are_as_at_the_start() -> None:
 def test_tokens_that_play_adds_can_be_saved() -> None:
     saved: Any = standing({"round": 5, "players": [{"tokens": {"ice": 1000}}]}, players=3).game.position()
     saved["state"]["players"][0]["tokens"]["ice"] = 1003
+    saved["state"]["players"][0]["token_points"] = 1003
     assert areo.from_position(saved).position() == saved
