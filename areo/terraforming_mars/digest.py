@@ -19,7 +19,7 @@ def digest_of(book: TerraformingMarsRulebook) -> str:
     words = Words("en", book.phrases["en"], book.things)
     printed = [
         [card_of(book, card, words) for card in [*book.projects, *book.corporations]],
-        list(book.effects),
+        sorted(book.effects),
         [board.MARKS, board.NEIGHBOURS, board.IDS, [[site, board.NAMES[site]] for site in sorted(board.NAMES)]],
         [[goal.id, goal.names["en"], goal.needs] for goal in [*goals.MILESTONES, *goals.AWARDS]],
         [[project.id, project.names["en"], project.cost, project.effect.text(words)] for project in goals.PROJECTS],
@@ -34,7 +34,7 @@ def digest_of(book: TerraformingMarsRulebook) -> str:
 
 def card_of(book: TerraformingMarsRulebook, card: Card, words: Words) -> list[object]:
     """All that is printed on a card, its requirements, effects and points as they read."""
-    told: list[object] = [card.number, card.id, names(card)["en"], card.cost, list(card.tags), card.base]
+    told: list[object] = [card.number % CORPORATION, card.id, names(card)["en"], card.cost, list(card.tags), card.base]
     told += [card.holds, card.safe, card.keeps_heat, text_of(card, words)]
     if card.number >= CORPORATION:
         start = book.start(card.number)
