@@ -273,8 +273,8 @@ def test_a_goal_is_read_before_it_is_bought(size: dict[str, int], visit: Visit, 
 
 def test_the_menu_says_in_figures_what_is_missing(visit: Visit, server: Server) -> None:
     page = sit_down(visit, server, goals(7))
-    expect(page.locator('[data-row="award"]')).to_contain_text("14 M€, you have 7")
-    expect(page.locator('[data-row="milestone"]')).to_contain_text("8 M€, you have 7")
+    expect(page.locator('[data-row="award"]')).to_contain_text("It costs 14 M€; you can pay 7 M€.")
+    expect(page.locator('[data-row="milestone"]')).to_contain_text("It costs 8 M€; you can pay 7 M€.")
     page.locator(".goal", has_text="Miner").click()
     expect(page.get_by_role("dialog")).to_contain_text("It costs 14 M€; you can pay 7 M€.")
 
