@@ -42,11 +42,13 @@ def claimed(goal: list[int]) -> int:
     return len(goal) - goal.count(NOBODY)
 
 
+def worth_for(game: Table, seat: int, card: Card) -> int:
+    """All that a player may pay a card with, in M€."""
+    return worth(game.players[seat], BUILDING in card.tags, SPACE in card.tags, card.keeps_heat)
+
+
 def affordable(game: Table, seat: int, card: Card) -> bool:
-    """Whether the card can be paid with all that may be used for it."""
-    player = game.players[seat]
-    owned = worth(player, BUILDING in card.tags, SPACE in card.tags, card.keeps_heat)
-    return owned >= player.prices[card.number]
+    return worth_for(game, seat, card) >= game.players[seat].prices[card.number]
 
 
 def lack_of(game: Table, seat: int, number: int) -> Lack | None:
@@ -54,8 +56,7 @@ def lack_of(game: Table, seat: int, number: int) -> Lack | None:
     player = game.players[seat]
     card = game.book.card(number)
     if not affordable(game, seat, card):
-        owned = worth(player, BUILDING in card.tags, SPACE in card.tags, card.keeps_heat)
-        return Lack("resource mc", player.prices[number], owned)
+        return Lack("resource mc", player.prices[number], worth_for(game, seat, card))
     slack = player.slack + player.next_slack
     for requirement in card.requires:
         if not requirement.met(game, seat, slack):

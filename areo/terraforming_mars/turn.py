@@ -26,12 +26,12 @@ from areo.terraforming_mars.actions import (
     helped,
     lack_of,
     project_price,
+    worth_for,
 )
 from areo.terraforming_mars.effects.base import lacking
 from areo.terraforming_mars.effects.payment import can_pay, worth
 from areo.terraforming_mars.numbers import (
     AWARD,
-    BUILDING,
     HEAT,
     MILESTONE,
     NOBODY,
@@ -39,7 +39,6 @@ from areo.terraforming_mars.numbers import (
     OCEAN_TILE,
     PLANTS,
     PROJECT,
-    SPACE,
     TEMPERATURE_HEAT,
     is_project_card,
 )
@@ -289,8 +288,7 @@ class Turn(Effect[Table]):
         card = game.book.card(number)
         reasons: list[str] = []
         if not affordable(game, frame.seat, card):
-            owned = worth(player, BUILDING in card.tags, SPACE in card.tags, card.keeps_heat)
-            reasons.append(words.say("why.price", number, player.prices[number], owned))
+            reasons.append(words.say("why.price", number, player.prices[number], worth_for(game, frame.seat, card)))
         slack = player.slack + player.next_slack
         for requirement in card.requires:
             if not requirement.met(game, frame.seat, slack):

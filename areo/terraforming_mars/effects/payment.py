@@ -149,8 +149,6 @@ class CardPayment(Payment):
 class Spend(Payment):
     """Pay money as the price of an action, where some cards also take a metal."""
 
-    can_fail: bool = True
-
     def __init__(self, price: int, steel: bool = False, titanium: bool = False) -> None:
         self.price: Final = price
         self.takes_steel: Final = steel

@@ -69,7 +69,6 @@ class DecreaseAny(SeatChoice):
 
     asks: ClassVar[str] = "ask.decrease"
     late: ClassVar[bool] = True
-    can_fail: bool = True
     box: bool = True
 
     def __init__(self, resource: int, steps: int) -> None:
@@ -162,7 +161,6 @@ class CopyProduction(CardChoice):
     """Do the production box of one of one's own cards with a tag again."""
 
     asks: ClassVar[str] = "ask.copy-production"
-    can_fail: bool = True
 
     def __init__(self, tag: int) -> None:
         self.tag: Final = tag

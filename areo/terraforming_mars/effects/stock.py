@@ -36,7 +36,6 @@ class Lose(Plain):
     """Cubes back to the bank, compulsorily: the price of an action, or of playing a card."""
 
     late: ClassVar[bool] = True
-    can_fail: bool = True
 
     def __init__(self, resource: int, number: int) -> None:
         self.resource: Final = resource
