@@ -76,14 +76,13 @@ class Things:
         if self.kinds.setdefault(kind.name, kind) is not kind:
             raise ValueError(f"{key!r} is of another kind that is called {kind.name!r} as well")
         if not kind.has(number):
-            raise ValueError(
-                f"{key!r} is the {index + 1}th of its kind, but there are numbers for {kind.end - kind.first}"
-            )
+            raise ValueError(f"{key!r} has the index {index}, but {kind} has no room for it")
         if number in self.keys or key in self.numbers:
             raise ValueError(f"{key!r} or its number {number} is entered twice")
         self.keys[number] = key
         self.numbers[key] = number
-        self.names[number] = names
+        if kind is not SEAT:  # whoever sits there gives a seat its name
+            self.names[number] = names
         self.counts[kind.name] = self.counts.get(kind.name, 0) + 1
 
     def kind(self, name: str) -> Kind:
