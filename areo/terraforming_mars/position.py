@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from areo.kernel.errors import BadPosition
 from areo.kernel.position import Reader, restore_pending, restore_rng, whole
+from areo.tableau.table import NEUTRAL
+from areo.tableau.verbs import put_in_play, set_prices
 from areo.terraforming_mars import board, goals, phases, verbs
 from areo.terraforming_mars.actions import ENTER_PLAY
 from areo.terraforming_mars.numbers import (
     CITY_TILE,
-    CORPORATION,
-    NEUTRAL,
+    CORPORATIONS,
     NO_TILE,
     NOBODY,
     OCEAN_TILE,
     OXYGEN_GOAL,
     RESOURCES,
-    SPACE_THING,
+    SPACES,
     TEMPERATURE_GOAL,
     TEMPERATURE_START,
     TILES,
 )
 from areo.terraforming_mars.phases import ACTION, FINISHED, PHASES
 from areo.terraforming_mars.table import BEGINNER, Player, Table
+from areo.terraforming_mars.terms import LEAST_MC_PRODUCTION, TERMS
 from areo.terraforming_mars.turn import MOST_ACTIONS, TURN, count_for
 
 MOST = 10**9  # of anything that play adds to: cubes, production, rating, generations
@@ -70,7 +72,7 @@ def restore(game: Table, saved: object) -> None:
         state.skip(follows)
     state.done()
     for seat in range(game.seats):
-        verbs.set_prices(game, seat)
+        set_prices(game, seat)
     if game.phase == FINISHED:
         game.over = True
     elif pending is not None:
@@ -106,7 +108,7 @@ def start_actions(game: Table, active: int, left: int) -> None:
     if left < 1:
         raise BadPosition("state.actions_left: at least 1 is expected")
     named = [player.corporation for player in game.players]
-    plain = [number for number in range(CORPORATION + BEGINNER, CORPORATION + BEGINNER + 5) if number not in named]
+    plain = [number for number in beginner_corporations() if number not in named]
     for player in game.players:
         if player.corporation == 0:
             player.corporation = plain.pop(0)  # one without any effect
@@ -115,6 +117,10 @@ def start_actions(game: Table, active: int, left: int) -> None:
     if not game.players[active].passed:
         game.push_to_table(TURN, active, count=count_for(left))
     game.run()
+
+
+def beginner_corporations() -> list[int]:
+    return [CORPORATIONS.thing(BEGINNER + index) for index in range(5)]
 
 
 def number_of(game: Table, kind: str, value: object, where: str) -> int:
@@ -145,7 +151,7 @@ def amounts_in(reader: Reader, field: str, into: list[int], least: int, most: in
         return
     inner = Reader(reader.get(field), f"{reader.where}.{field}")
     for number in range(len(RESOURCES)):
-        floor = -5 if least < 0 and number == 0 else 0
+        floor = TERMS.floors[number] if least < 0 else 0
         into[number] = inner.whole(RESOURCES[number], floor, most, into[number])
     inner.done()
 
@@ -157,7 +163,7 @@ def read_player(game: Table, seat: int, reader: Reader, places: dict[str, str], 
         put(places, f"corporation {reader.get('corporation')}", reader.where)
     player.tr = reader.whole("tr", 0, most, player.tr)
     amounts_in(reader, "resources", player.stock, 0, most)
-    amounts_in(reader, "production", player.production, -5, most)
+    amounts_in(reader, "production", player.production, LEAST_MC_PRODUCTION, most)
     player.hand = cards_in(game, reader, "hand", places)
     player.played = cards_in(game, reader, "played", places)
     player.dealt = cards_in(game, reader, "dealt", places)
@@ -215,7 +221,7 @@ def set_in_play(game: Table, seat: int, paying: list[int]) -> None:
     for number in [player.corporation, *player.played]:
         if number == 0 or number in paying:
             continue
-        verbs.put_in_play(game, seat, game.book.card(number))
+        put_in_play(game, seat, game.book.card(number))
 
 
 def read_cubes(game: Table, player: Player, reader: Reader, most: int) -> None:
@@ -233,7 +239,7 @@ def read_cubes(game: Table, player: Player, reader: Reader, most: int) -> None:
 def read_tiles(game: Table, state: Reader) -> None:
     for entry in state.items("tiles"):
         reader = Reader(entry, "state.tiles")
-        site = number_of(game, "space", reader.get("space"), "state.tiles") - SPACE_THING - 1
+        site = SPACES.index(number_of(game, "space", reader.get("space"), "state.tiles"))
         reader.where = f"state.tiles[{board.IDS[site]}]"
         kind = reader.text("tile")
         if kind not in TILES[1:]:
@@ -248,7 +254,7 @@ def read_tiles(game: Table, state: Reader) -> None:
         raise BadPosition(f"state.tiles: {game.oceans} oceans; there are 9")
     for entry in state.items("claims"):
         reader = Reader(entry, "state.claims")
-        site = number_of(game, "space", reader.get("space"), "state.claims") - SPACE_THING - 1
+        site = SPACES.index(number_of(game, "space", reader.get("space"), "state.claims"))
         if site >= board.HEXES:
             raise BadPosition(f"state.claims: {board.IDS[site]} is off the map")
         if game.tile[site] != NO_TILE:

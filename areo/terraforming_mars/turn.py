@@ -8,6 +8,8 @@ from areo.kernel.effect import UNKNOWN, AnyEffect, Effect, Frame
 from areo.kernel.lack import Lack
 from areo.kernel.things import Things
 from areo.kernel.words import Words
+from areo.tableau.effects.base import lacking
+from areo.tableau.effects.payment import affordable, can_pay, wealth, worth_for
 from areo.terraforming_mars import goals, verbs
 from areo.terraforming_mars.actions import (
     ACT,
@@ -20,16 +22,12 @@ from areo.terraforming_mars.actions import (
     HEAT_UP,
     PASS,
     PLACE_GREENERY,
-    affordable,
     begin_action,
     claimed,
     helped,
     lack_of,
     project_price,
-    worth_for,
 )
-from areo.terraforming_mars.effects.base import lacking
-from areo.terraforming_mars.effects.payment import can_pay, worth
 from areo.terraforming_mars.numbers import (
     AWARD,
     HEAT,
@@ -78,7 +76,7 @@ class Turn(Effect[Table]):
         for card in player.actions:
             if self.act_obstacle(game, frame, card) == "":
                 found.append(ACT + card)
-        money = worth(player, False, False, 0)
+        money = wealth(game, seat)
         if player.hand:
             found.append(DO_PROJECT + goals.SELL_PATENTS)
         if money >= goals.CHEAPEST:  # with less, nothing below can be paid
@@ -114,14 +112,14 @@ class Turn(Effect[Table]):
     def play_obstacle(self, game: Table, seat: int, number: int) -> str:
         """Why a card in hand cannot be played; "" if it can."""
         player = game.players[seat]
-        card = game.book.projects[number - 1]
+        card = game.book.cards[number]
         if player.stock[0] < player.prices[number] and not affordable(game, seat, card):
             return "why.price"
         slack = player.slack + player.next_slack
         for requirement in card.requires:
             if not requirement.met(game, seat, slack):
                 return "why.requires"
-        if card.keeps_heat and not affordable(game, seat, card):
+        if card.keeps and not affordable(game, seat, card):
             return "why.price"
         if card.can_fail and not card.play.legal(game, Frame(card.play, game.seats, seat, number)):
             return "" if helped(game, seat, card) else "why.effect"
@@ -319,7 +317,7 @@ class Turn(Effect[Table]):
     def figures(self, game: Table, frame: Frame, option: int) -> list[int]:
         """What is needed and what is there."""
         player = game.players[frame.seat]
-        money = worth(player, False, False, 0)
+        money = wealth(game, frame.seat)
         if option == GREENERY:
             return [player.greenery_cost, player.stock[PLANTS]]
         if option == HEAT_UP:

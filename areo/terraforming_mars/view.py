@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.game import Json
+from areo.tableau.table import NEUTRAL
 from areo.terraforming_mars import board, goals
 from areo.terraforming_mars.actions import claimed, project_price
 from areo.terraforming_mars.numbers import (
-    NEUTRAL,
     NO_TILE,
     NOBODY,
     OCEAN_TILE,
