@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.effect import AnyEffect
-from areo.kernel.phrases import with_kernel
 from areo.tableau.card import Card
 from areo.tableau.effects.production import Produce
 from areo.tableau.effects.stock import Lose
+from areo.tableau.phrases import with_tableau
 from areo.tableau.terms import TAG_PLAYED
 from areo.tableau.vocabulary import Vocabulary
 from areo.terraforming_mars import actions, board, goals, phases, turn
@@ -73,7 +73,7 @@ def make_rulebook() -> TerraformingMarsRulebook:
     for index, card in enumerate(CORPORATIONS):
         things.add(CORPORATION_KIND, index, card.id, names(card))
     add_board(things)
-    phrases = with_kernel({"en": ENGLISH, "fr": FRENCH_PHRASES, "pt": PORTUGUESE_PHRASES})
+    phrases = with_tableau({"en": ENGLISH, "fr": FRENCH_PHRASES, "pt": PORTUGUESE_PHRASES})
     starts = {card.number: start for card, start in zip(CORPORATIONS, STARTS, strict=True)}
     book = TerraformingMarsRulebook(things, phrases, PROJECTS, list(CORPORATIONS), starts)
     for card in [*PROJECTS, *CORPORATIONS]:
