@@ -22,7 +22,7 @@ from areo.terraforming_mars.numbers import (
     TILES,
 )
 from areo.terraforming_mars.phases import ACTION, FINISHED, PHASES
-from areo.terraforming_mars.table import BEGINNER, Player, Table
+from areo.terraforming_mars.table import FIRST_BEGINNER, Player, Table
 from areo.terraforming_mars.terms import LEAST_MC_PRODUCTION, TERMS
 from areo.terraforming_mars.turn import MOST_ACTIONS, TURN, count_for
 
@@ -120,7 +120,7 @@ def start_actions(game: Table, active: int, left: int) -> None:
 
 
 def beginner_corporations() -> list[int]:
-    return [CORPORATIONS.thing(BEGINNER + index) for index in range(5)]
+    return [CORPORATIONS.thing(FIRST_BEGINNER + index) for index in range(5)]
 
 
 def number_of(game: Table, kind: str, value: object, where: str) -> int:
@@ -299,7 +299,7 @@ def read_piles(game: Table, state: Reader, places: dict[str, str]) -> None:
             if id not in places:
                 top.append(number_of(game, "card", id, "state.deck"))
                 put(places, str(id), "options.deck")
-    rest = [card.number for card in game.book.projects if card.id not in places and (card.base or game.corporate_era)]
+    rest = [card for card in game.projects_in_play() if game.book.card(card).id not in places]
     game.rng.shuffle(rest)
     game.deck = rest + top[::-1]
     known = state.items("known")
