@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from areo._extend import mypyc_attr
-from areo.kernel.effect import AnyEffect
+from areo.kernel.effect import UNKNOWN, AnyEffect
+from areo.kernel.menu import FreeMoves, Menu
 from areo.kernel.question import Question
 from areo.kernel.things import NOTHING, Things
 from areo.kernel.words import LANGUAGES
@@ -26,7 +27,8 @@ class Rulebook:
         self.paths: dict[int, str] = {}
         self.printed: dict[str, int] = {}  # by path: the thing an effect stands on, the source of all its frames
         self.courses: list[str] = []  # what can lie at the bottom of the table's lane while a game goes on
-        self.free: AnyEffect | None = None  # what a seat may do inside any of its own single-pick questions
+        self.free: FreeMoves | None = None  # what a seat may do inside its own single-pick questions
+        self.tones: dict[str, str] = {}  # by kind of log entry: how it is told, such as "heading"; else "plain"
         for language in LANGUAGES:
             if language not in phrases:
                 raise ValueError(f"{game} has no phrases in {language!r}")
@@ -56,11 +58,23 @@ class Rulebook:
     def asker(self, effect: AnyEffect, option: int) -> tuple[AnyEffect, int]:
         """Who names an option: the effect that asks, or (below zero) the game's free actions."""
         free = self.free
-        return (free, -option) if option < 0 and free is not None else (effect, option)
+        return (free, -1 - option) if option < 0 and free is not None else (effect, option)
 
     def key(self, effect: AnyEffect, option: int) -> str:
         asker, number = self.asker(effect, option)
         return asker.key(self.things, number)
+
+    def has_key(self, key: str) -> bool:
+        """Whether a key belongs to this game's grammar at all: some question of it could have it as an answer."""
+        for effect in self.effects.values():
+            if effect.option(self.things, key) != UNKNOWN:
+                return True
+        return self.free is not None and self.free.option(self.things, key) != UNKNOWN
+
+    def verbs(self) -> list[str]:
+        """The verbs of all menus."""
+        menus: list[AnyEffect] = [*self.effects.values(), *([self.free] if self.free is not None else [])]
+        return sorted({entry.verb for menu in menus if isinstance(menu, Menu) for entry in menu.entries})
 
     def keys(self, question: Question) -> list[str]:
         return [self.key(question.frame.effect, option) for option in question.options]
