@@ -85,11 +85,11 @@ class Field:
         """The pieces that lie there, by key, each as often as it does."""
         return []
 
-    def take_hidden(self, holder: object, at: int, owner: int, seat: int, kind: Kind) -> list[int]:
-        """The things of a kind that lie there and that a seat cannot see."""
+    def take_hidden(self, holder: object, at: int, sight: Sight, kind: Kind) -> list[int]:
+        """The things of a kind that lie there and that whoever looks cannot see."""
         return []
 
-    def put_hidden(self, holder: object, at: int, owner: int, seat: int, kind: Kind, things: list[int]) -> None:
+    def put_hidden(self, holder: object, at: int, sight: Sight, kind: Kind, things: list[int]) -> None:
         """Take as many from the end of a list as `take_hidden` gave."""
 
     def hides(self) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from areo._extend import mypyc_attr
 from areo.kernel.errors import BadPosition, quoted
-from areo.kernel.fields import EVERYBODY, NOBODY, NONE, OWNER, Field, Reading, Sight
+from areo.kernel.fields import EVERYBODY, NOBODY, NONE, Field, Reading, Sight
 from areo.kernel.reading import Reader
 from areo.kernel.sets import members
 from areo.kernel.things import Kind
@@ -85,16 +85,15 @@ class Holder(Field):
             return []
         return [game.rulebook.things.key(self.base + card) for card in self.held(holder, at)]
 
-    def unseen_by(self, owner: int, seat: int) -> bool:
-        return self.seen == NOBODY or (self.seen == OWNER and owner != seat)
+    def deals(self, sight: Sight, kind: Kind) -> bool:
+        """Whether what lies there is dealt anew for whoever looks."""
+        return kind is self.kind and not self.marks and not sight.sees(self.seen)
 
-    def take_hidden(self, holder: object, at: int, owner: int, seat: int, kind: Kind) -> list[int]:
-        if kind is not self.kind or self.marks or not self.unseen_by(owner, seat):
-            return []
-        return [self.base + card for card in self.held(holder, at)]
+    def take_hidden(self, holder: object, at: int, sight: Sight, kind: Kind) -> list[int]:
+        return [self.base + card for card in self.held(holder, at)] if self.deals(sight, kind) else []
 
-    def put_hidden(self, holder: object, at: int, owner: int, seat: int, kind: Kind, things: list[int]) -> None:
-        if kind is self.kind and not self.marks and self.unseen_by(owner, seat):
+    def put_hidden(self, holder: object, at: int, sight: Sight, kind: Kind, things: list[int]) -> None:
+        if self.deals(sight, kind):
             self.hold(holder, at, [things.pop() - self.base for _ in self.held(holder, at)])
 
 

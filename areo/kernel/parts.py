@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from areo._extend import mypyc_attr
 from areo.kernel.errors import BadPosition, quoted
@@ -60,21 +60,23 @@ class Parts(Field):
                 found += field.pieces(self.part(game, spot), self.at(spot), self.owner(spot), game)
         return found
 
-    def take_hidden(self, holder: object, at: int, owner: int, seat: int, kind: Kind) -> list[int]:
+    def take_hidden(self, holder: object, at: int, sight: Sight, kind: Kind) -> list[int]:
         found: list[int] = []
-        game: Any = holder
+        game = sight.game
         for spot in self.spots(game):
             part = self.part(game, spot)
+            own = Sight(game, sight.eye, self.owner(spot))
             for field in self.fields:
-                found += field.take_hidden(part, self.at(spot), self.owner(spot), seat, kind)
+                found += field.take_hidden(part, self.at(spot), own, kind)
         return found
 
-    def put_hidden(self, holder: object, at: int, owner: int, seat: int, kind: Kind, things: list[int]) -> None:
-        game: Any = holder
+    def put_hidden(self, holder: object, at: int, sight: Sight, kind: Kind, things: list[int]) -> None:
+        game = sight.game
         for spot in self.spots(game):
             part = self.part(game, spot)
+            own = Sight(game, sight.eye, self.owner(spot))
             for field in self.fields:
-                field.put_hidden(part, self.at(spot), self.owner(spot), seat, kind, things)
+                field.put_hidden(part, self.at(spot), own, kind, things)
 
 
 class Players(Parts):

@@ -52,12 +52,13 @@ class State:
 
     def deal_anew(self, game: Game, seat: int, kind: Kind, dice: Dice) -> None:
         """Shuffle all things of a kind that a seat cannot see, and let as many lie in each place as before."""
+        sight = Sight(game, seat)
         unseen: list[int] = []
         for field in self.fields:
-            unseen += field.take_hidden(game, NONE, NONE, seat, kind)
+            unseen += field.take_hidden(game, NONE, sight, kind)
         dice.shuffle(unseen)
         for field in self.fields:
-            field.put_hidden(game, NONE, NONE, seat, kind, unseen)
+            field.put_hidden(game, NONE, sight, kind, unseen)
 
     def hidden_kinds(self) -> list[Kind]:
         """The kinds of thing that some seat cannot see."""

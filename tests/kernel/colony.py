@@ -51,7 +51,7 @@ class Colony(Game):
     def lay_out(self, seed: str) -> None:
         self.begin(seeded("colony", seed))
         self.stock = [[8, 2, 0] for _ in range(self.seats)]
-        self.debt = [1] * self.seats
+        self.debt = [0] * self.seats
         self.pile = [[] for _ in range(self.seats)]
         self.hand = [[] for _ in range(self.seats)]
         self.drawn = [[] for _ in range(self.seats)]
@@ -532,6 +532,7 @@ class ColonyType(GameType):
     def new(self, players: int, seed: str, options: Json) -> Game:
         game = Colony(BOOK, players, options)
         game.lay_out(seed)
+        game.debt = [1] * players
         game.push_to_table(START)
         game.run()
         return game
