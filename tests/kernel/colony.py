@@ -519,6 +519,7 @@ def make_rulebook() -> Rulebook:
         book.enter(path, effect)
     book.courses = ["start"]
     book.free = FreeMoves(Sell(), Repay())
+    book.complete()
     return book
 
 

@@ -72,7 +72,7 @@ def test_how_much_may_be_taken_back(choices: list[tuple[int, bool, int]], reveal
     )
 )
 def test_own_choices_since_the_last_rise_and_since_others_chose(script: list[tuple[int, bool, int]]) -> None:
-    """The rule as it is written: choices made at once stay one's own until all are done, others until somebody chooses."""
+    """As the rule is written: choices made at once stay one's own until all are done, others until somebody chooses."""
     reveals = 0
     choices: list[tuple[int, bool, int]] = []
     for seat, at_once, rise in script:
