@@ -153,6 +153,10 @@ class Menu(Effect[G]):
     def entry(self, option: int) -> AnyEntry:
         return self.entries[option // PLACE]
 
+    def moves_of(self, verb: str, options: list[int]) -> list[int]:
+        """Those of some options that an entry with this verb offers, as moves."""
+        return [option % PLACE for option in options if option >= 0 and self.entry(option).verb == verb]
+
     def needs(self, game: G, frame: Frame, found: Conditions) -> None:
         if not self.options(game, frame):
             found.bar("why.effect", text=self)

@@ -41,7 +41,7 @@ class State:
 
     def read(self, game: Game, reader: Reader) -> Reading:
         """Set the table as a position says. What it leaves out stays as at the start."""
-        reading = Reading(game, reader.has("pending"))
+        reading = Reading(game, reader.get("pending") if reader.has("pending") else None)
         for field in self.fields:
             field.read(game, NONE, reader, reading)
         return reading
@@ -53,11 +53,12 @@ class State:
     def deal_anew(self, game: Game, seat: int, kind: Kind, dice: Dice) -> None:
         """Shuffle all things of a kind that a seat cannot see, and let as many lie in each place as before."""
         sight = Sight(game, seat)
+        dealt = [field for field in self.fields if field.deals(kind)]
         unseen: list[int] = []
-        for field in self.fields:
+        for field in dealt:
             unseen += field.take_hidden(game, NONE, sight, kind)
         dice.shuffle(unseen)
-        for field in self.fields:
+        for field in dealt:
             field.put_hidden(game, NONE, sight, kind, unseen)
 
     def hidden_kinds(self) -> list[Kind]:

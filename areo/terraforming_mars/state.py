@@ -7,7 +7,6 @@ from typing import Final
 from areo.kernel.errors import BadPosition, quoted
 from areo.kernel.fields import (
     ALL_SEEING,
-    NONE,
     OWNER,
     Amounts,
     Derived,
@@ -27,7 +26,7 @@ from areo.kernel.state import State
 from areo.kernel.things import Kind
 from areo.terraforming_mars import board, goals, verbs
 from areo.terraforming_mars.actions import ENTER_PLAY, project_price
-from areo.terraforming_mars.entries import claimed
+from areo.terraforming_mars.entries import PlayCard, claimed
 from areo.terraforming_mars.numbers import (
     CARDS,
     CITY_TILE,
@@ -47,10 +46,9 @@ from areo.terraforming_mars.numbers import (
     TEMPERATURE_START,
     TILES,
 )
-from areo.terraforming_mars.phases import PHASES, has_chosen
+from areo.terraforming_mars.phases import PHASES, has_chosen, next_seat, whose_turn
 from areo.terraforming_mars.table import Player, Table
-from areo.terraforming_mars.turn import MOST_ACTIONS
-from areo.terraforming_mars.turns import next_seat, whose_turn
+from areo.terraforming_mars.turn import MOST_ACTIONS, TURN
 
 Json = dict[str, object]
 
@@ -112,10 +110,6 @@ class TilesOnMap(Field):
             inner.done()
         if game.oceans > OCEAN_GOAL:
             raise BadPosition(f"{reader.where}.tiles: {game.oceans} oceans; there are {OCEAN_GOAL}")
-
-    def pieces(self, holder: object, at: int, owner: int, game: object) -> list[str]:
-        """The oceans are as many on the map as not beside it."""
-        return []
 
 
 def space_in(game: Table, reader: Reader) -> int:
@@ -284,14 +278,11 @@ class Hand(Cards):
         game = seen(sight)
         player = game.players[sight.owner]
         question = game.open[sight.owner]
-        playable: list[str | None] = []
-        if question is not None and question.kind == "menu":
-            keys = game.rulebook.keys(question)
-            playable = [key.removeprefix("play ") for key in keys if key.startswith("play ")]
-        ids = [game.book.things.id(card) for card in player.hand]
+        asked = question is not None and question.frame.effect is TURN
+        playable = TURN.moves_of(PlayCard.verb, question.options) if question is not None and asked else []
         return [
-            {"id": ids[n], "price": player.prices[player.hand[n]], "playable": ids[n] in playable}
-            for n in range(len(ids))
+            {"id": game.book.things.id(card), "price": player.prices[card], "playable": card in playable}
+            for card in player.hand
         ]
 
 
@@ -460,7 +451,7 @@ STATE: Final = State(
     Oceans("oceans", lambda game, at, sight: game.oceans),
     SeatNumber("first_player"),
     Derived("order", lambda game, at, sight: game.seats_from(game.first_player)),
-    Active("active"),
+    Derived("active", lambda game, at, sight: whose_turn(game)),
     Number("actions_left", 0, MOST_ACTIONS),
     Derived("next", lambda game, at, sight: next_seat(game, whose_turn(game))),
     Passed("passed"),
