@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from areo.kernel.datafile import Table, guess, read_file, read_packaged, quoted
+from areo.kernel.datafile import Table, guess, quoted, read_file, read_packaged
 from areo.red_planet.components import (
     BONUS_RULES,
     DISCOVERY_RULES,

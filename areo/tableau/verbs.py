@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 from areo.kernel.joints import trigger
 from areo.tableau.card import Card
 from areo.tableau.table import NEUTRAL, TableauGame
@@ -59,7 +61,7 @@ def reshuffle(game: TableauGame) -> None:
         game.discard = []
         game.known = [0] * game.seats
         game.rng.shuffle(game.deck)
-        game.reveals += 1
+        game.reveal()
         game.note("reshuffles")
 
 
@@ -70,7 +72,6 @@ def top_of_deck(game: TableauGame) -> int:
         return 0
     card = game.deck.pop()
     reshuffle(game)
-    game.reveals += 1
     return card
 
 
@@ -79,13 +80,17 @@ def draw(game: TableauGame, seat: int, number: int) -> None:
         card = game.top(seat)
         if card:
             game.tableaus[seat].hand.append(card)
+            game.learn(seat)
             game.note("draws", seat)
             game.whisper(1 << seat, card)
 
 
 def put_away(game: TableauGame, card: int, knows: int) -> None:
-    """Onto the discard pile, face down, known to some seats."""
-    game.discard.append(card)
+    """Onto the discard pile, face down, known to some seats.
+
+    The pile is kept by number: nobody may look at its order, and it must not tell who was quicker.
+    """
+    insort(game.discard, card)
     for seat in range(game.seats):
         if knows >> seat & 1:
             game.known[seat] |= 1 << card
@@ -105,6 +110,7 @@ def look(game: TableauGame, seat: int, number: int) -> None:
         card = game.top(seat)
         if card:
             game.tableaus[seat].dealt.append(card)
+            game.learn(seat)
             game.note("looks", seat)
             game.whisper(1 << seat, card)
 
@@ -125,6 +131,7 @@ def reveal_top(game: TableauGame, seat: int) -> int:
     """Turn up the top card for all to see, and discard it; 0 if there is none."""
     card = game.top(seat)
     if card:
+        game.reveal()
         put_away(game, card, (1 << game.seats) - 1)
         game.note("reveals", seat, card)
     return card

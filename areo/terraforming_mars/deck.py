@@ -86,6 +86,7 @@ def make_rulebook() -> TerraformingMarsRulebook:
             book.enter(path, effect)
     book.courses = ["start-actions", "production", "finish"]
     book.set_up_secrets = ["deck", "corporations"]
+    book.complete()
     return book
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from areo.kernel.errors import BadPosition
 from areo.kernel.position import read_state, restore_pending
-from areo.terraforming_mars import phases, verbs
+from areo.tableau.verbs import set_prices
+from areo.terraforming_mars import phases
 from areo.terraforming_mars.numbers import CARDS, CORPORATIONS
 from areo.terraforming_mars.phases import ACTION, FINISHED, PHASES
 from areo.terraforming_mars.state import DECK
@@ -24,7 +25,7 @@ def restore(game: Table, saved: object) -> None:
         active = state.whole("active", 0, game.seats - 1, active)
     state.done()
     for seat in range(game.seats):
-        verbs.set_prices(game, seat)
+        set_prices(game, seat)
     if game.phase == FINISHED:
         game.over = True
     elif reading.pending is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from areo.kernel.game import Game, Json
 from areo.kernel.rng import Rng
@@ -11,7 +11,9 @@ from areo.tableau.table import Tableau, TableauGame
 from areo.terraforming_mars.board import SITES
 from areo.terraforming_mars.numbers import CORPORATIONS, MC, NO_TILE, NOBODY, TEMPERATURE_START
 
-BEGINNER = 12  # the first of the five beginner corporations
+BEGINNER: Final = 12  # the first of the beginner corporations
+BEGINNERS: Final = 5
+ACTIONS_A_TURN: Final = 2
 
 GREENERY_PLANTS = 8
 
@@ -83,6 +85,7 @@ class Table(TableauGame):
     temperature: int
     oxygen: int
     first_player: int
+    actions_left: int  # of the turn at hand, the one at work not counted
     players: list[Player]  # those of `tableaus`
     tile: list[int]  # by site: what lies there
     owner: list[int]  # by site: a seat, NOBODY or NEUTRAL
@@ -118,6 +121,7 @@ class Table(TableauGame):
         self.temperature = TEMPERATURE_START
         self.oxygen = 0
         self.first_player = 0
+        self.actions_left = ACTIONS_A_TURN
         production = 0 if self.corporate_era else 1
         tr = 14 if self.solo else 20
         self.seat_players([new_player(self.book, production, tr) for _ in range(seats)])
@@ -150,6 +154,7 @@ class Table(TableauGame):
         self.temperature = like.temperature
         self.oxygen = like.oxygen
         self.first_player = like.first_player
+        self.actions_left = like.actions_left
         self.seat_players([player.copy() for player in like.players])
         self.tile = like.tile.copy()
         self.owner = like.owner.copy()
@@ -167,6 +172,10 @@ class Table(TableauGame):
         self.oceans = like.oceans
         self.milestones = like.milestones.copy()
         self.awards = like.awards.copy()
+
+    def cards_in_play(self) -> list[int]:
+        """The project cards that can be drawn at this table."""
+        return [card.number for card in self.book.projects if card.base or self.corporate_era]
 
     def corporations_in_play(self) -> list[int]:
         """The corporations that can be dealt at this table."""
