@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from areo.kernel.joints import trigger
 from areo.tableau.card import Card
 from areo.tableau.table import NEUTRAL, TableauGame
@@ -86,14 +84,23 @@ def draw(game: TableauGame, seat: int, number: int) -> None:
 
 
 def put_away(game: TableauGame, card: int, knows: int) -> None:
-    """Onto the discard pile, face down, known to some seats.
-
-    The pile is kept by number: nobody may look at its order, and it must not tell who was quicker.
-    """
-    insort(game.discard, card)
+    """Onto the discard pile, face down, known to some seats; aside, while all act at the same time."""
+    if game.lane != game.seats:
+        game.tableaus[game.lane].aside.append(card)
+        return
+    game.discard.append(card)
     for seat in range(game.seats):
         if knows >> seat & 1:
             game.known[seat] |= 1 << card
+
+
+def gather_discards(game: TableauGame) -> None:
+    """All are done: what each put aside goes to the discard pile, from one seat after the other."""
+    for seat in range(game.seats):
+        player = game.tableaus[seat]
+        for card in player.aside:
+            put_away(game, card, 1 << seat)
+        player.aside.clear()
 
 
 def discard(game: TableauGame, seat: int, card: int) -> None:

@@ -10,7 +10,7 @@ from areo.kernel.things import Kind
 from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
 from areo.tableau.effects.payment import PAY, wealth
-from areo.tableau.verbs import convert, keep_looked, look, reveal_top
+from areo.tableau.verbs import convert, gather_discards, keep_looked, look, reveal_top
 from areo.terraforming_mars import board, places, verbs
 from areo.terraforming_mars.effects.mars import PlaceOcean, PlaceTile
 from areo.terraforming_mars.numbers import (
@@ -259,10 +259,20 @@ class ResearchPhase(Phase[Table]):
 
 
 class BuyPhase(Phase[Table]):
+    """All buy cards at the same time."""
+
     def run(self, game: Table, frame: Frame) -> None:
+        game.push_to_table(GATHER_DISCARDS)
         for seat in range(game.seats):
             verbs.take_drafted(game, seat)
             game.push_to_seat(BUY, seat)
+
+
+class GatherDiscards(Phase[Table]):
+    """What was not bought goes to the discard pile when all are done."""
+
+    def run(self, game: Table, frame: Frame) -> None:
+        gather_discards(game)
 
 
 class Draft(Phase[Table]):
@@ -340,6 +350,7 @@ PRODUCTION: Final = ProductionPhase()
 RESEARCH_PHASE: Final = ResearchPhase()
 BUY_PHASE: Final = BuyPhase()
 BUY: Final = Buy()
+GATHER_DISCARDS: Final = GatherDiscards()
 DRAFT: Final = Draft()
 DRAFT_PICK: Final = DraftPick()
 LAST_GREENERY: Final = LastGreenery()
@@ -358,6 +369,7 @@ NAMED: Final[dict[str, AnyEffect]] = {
     "research": RESEARCH_PHASE,
     "buy-phase": BUY_PHASE,
     "buy": BUY,
+    "gather-discards": GATHER_DISCARDS,
     "draft": DRAFT,
     "draft-pick": DRAFT_PICK,
     "last-greenery": LAST_GREENERY,

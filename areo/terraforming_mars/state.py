@@ -210,7 +210,7 @@ class Discard(Pile):
         for seat in range(game.seats):
             if seat != sight.eye:
                 game.known[seat] = known_anew(game.known[seat], known, unseen)
-        game.discard = sorted(kept + unseen)
+        game.discard = sorted(kept) + unseen
 
 
 def known_anew(before: int, mine: int, unseen: list[int]) -> int:
@@ -237,7 +237,7 @@ class Known(Field):
             return [top - place for place in range(top, -1, -1) if mask >> game.discard[place] & 1]
         if eye != seat:
             return mask.bit_count()
-        return [game.book.things.id(card) for card in game.discard if mask >> card & 1]
+        return [game.book.things.id(card) for card in sorted(game.discard) if mask >> card & 1]
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
         game = as_table(reading)
@@ -482,6 +482,7 @@ STATE: Final = State(
         Flag("tr_raised"),
         Group("next_card", Number("discount", 0, attribute="next_discount"), SLACK),
         Cards("dealt", CARDS, seen=OWNER, things=True),
+        Cards("aside", CARDS, seen=OWNER, things=True),
         Cards("dealt_corporations", CORPORATIONS, seen=OWNER, things=True, leaves=True),
         Cards("drafted", CARDS, seen=OWNER, things=True),
         Bought("bought", CARDS, seen=OWNER, things=True, marks=True),

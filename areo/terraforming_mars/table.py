@@ -6,12 +6,14 @@ from typing import Final, cast
 
 from areo.kernel.game import Game, Json
 from areo.kernel.rng import Rng
+from areo.tableau.card import Card
 from areo.tableau.rulebook import TableauRulebook
 from areo.tableau.table import Tableau, TableauGame
 from areo.terraforming_mars.board import SITES
-from areo.terraforming_mars.numbers import CORPORATIONS, MC, NO_TILE, NOBODY, TEMPERATURE_START
+from areo.terraforming_mars.cards.sets import BEGINNER, CORPORATE_ERA
+from areo.terraforming_mars.numbers import MC, NO_TILE, NOBODY, TEMPERATURE_START
 
-BEGINNER: Final = 12  # the first of the beginner corporations
+FIRST_BEGINNER: Final = 12  # of the beginner corporations
 BEGINNERS: Final = 5
 ACTIONS_A_TURN: Final = 2
 
@@ -173,17 +175,17 @@ class Table(TableauGame):
         self.milestones = like.milestones.copy()
         self.awards = like.awards.copy()
 
-    def cards_in_play(self) -> list[int]:
-        """The project cards that can be drawn at this table."""
-        return [card.number for card in self.book.projects if card.base or self.corporate_era]
+    def plays_with(self, card: Card) -> bool:
+        """Whether a card can be dealt at this table. House cards are in its rulebook only if it plays with them."""
+        return card.set != BEGINNER and (card.set != CORPORATE_ERA or self.corporate_era)
+
+    def projects_in_play(self) -> list[int]:
+        """The project cards that can be dealt at this table."""
+        return [card.number for card in self.book.projects if self.plays_with(card)]
 
     def corporations_in_play(self) -> list[int]:
         """The corporations that can be dealt at this table."""
-        return [
-            card.number
-            for card in self.book.corporations
-            if CORPORATIONS.index(card.number) < BEGINNER and (card.base or self.corporate_era)
-        ]
+        return [card.number for card in self.book.corporations if self.plays_with(card)]
 
     def all_done(self) -> bool:
         """Whether Mars is terraformed: all three parameters at their goals."""

@@ -146,7 +146,8 @@ class Payment(PaymentQuestion[TableauGame], Printed[TableauGame]):
 
     def obstacles(self, game: TableauGame, frame: Frame, option: int, found: Conditions) -> None:
         if found.every:
-            found.bar("why.payment", text=Purse(frame.count, self.owned_of_each(game, frame)))
+            purse = Purse(self.owned_of_each(game, frame))
+            found.lack("why.payment", game.book.money, frame.count, self.owned(game, frame), text=purse)
         else:
             found.bar("why.payment")
 
@@ -155,16 +156,15 @@ class Payment(PaymentQuestion[TableauGame], Printed[TableauGame]):
 
 
 class Purse(Sayable):
-    """What is to be paid, and what there is to pay it with."""
+    """What there is to pay with."""
 
-    def __init__(self, price: int, owned: list[int]) -> None:
-        self.price: Final = price
+    def __init__(self, owned: list[int]) -> None:
         self.owned: Final = owned
 
     def text(self, words: Words) -> str:
         currencies = known(words.things).currencies
         have = [amount(words, self.owned[n], currencies[n]) for n in range(len(currencies)) if self.owned[n] or n == 0]
-        return words.say("purse", money(words, self.price), words.join("and", have))
+        return words.join("and", have)
 
 
 class CardPayment(Payment):
