@@ -50,12 +50,15 @@ class State:
         """Every piece that can never get lost, by key, once for each place it is in."""
         return [piece for field in self.fields for piece in field.pieces(game, NONE, NONE, game)]
 
+    def unseen(self, game: Game, seat: int, kind: Kind) -> list[int]:
+        """All things of a kind that a seat cannot see."""
+        sight = Sight(game, seat)
+        return [thing for field in self.fields for thing in field.take_hidden(game, NONE, sight, kind)]
+
     def deal_anew(self, game: Game, seat: int, kind: Kind, dice: Dice) -> None:
         """Shuffle all things of a kind that a seat cannot see, and let as many lie in each place as before."""
         sight = Sight(game, seat)
-        unseen: list[int] = []
-        for field in self.fields:
-            unseen += field.take_hidden(game, NONE, sight, kind)
+        unseen = self.unseen(game, seat, kind)
         dice.shuffle(unseen)
         for field in self.fields:
             field.put_hidden(game, NONE, sight, kind, unseen)

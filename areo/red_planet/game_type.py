@@ -31,6 +31,8 @@ NAMES: Final = {
     "pt": "Missão: Planeta Vermelho",
 }
 
+ASIDES: Final = ("looks", "keeps", "draws", "discards", "loses")  # what goes with a deed and is none itself
+
 BOOKS: Final[dict[str, RedPlanetRulebook]] = {}
 
 
@@ -58,6 +60,8 @@ def rulebook(data: Data) -> RedPlanetRulebook:
         book.enter("end-round", phases.END_ROUND)
         book.courses = ["round", "end-round"]
         book.set_up_secrets = ["shuttles", "events", "resources"]
+        book.tones = {"round": "heading", "scoring": "heading", **dict.fromkeys(ASIDES, "quiet")}
+        book.complete()
         BOOKS[data.digest] = book
     return BOOKS[data.digest]
 
@@ -180,9 +184,8 @@ class RedPlanetType(GameType):
         game = RedPlanet(rulebook(data_of(options)), int(str(options["players"])), options)
         game.lay_out(seeded("red-planet", str(options["seed"])))
         check_seats(options, game.seats)
-        for option, ids in piles(game.data).items():
-            named(options.get(option), option, ids)
-        restore(game, state)
+        laid = {option: named(options.get(option), option, ids) for option, ids in piles(game.data).items()}
+        restore(game, state, laid)
         return game
 
 
