@@ -87,9 +87,9 @@ class KeepEvent(Pick[Table]):
 
     def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
         card = EVENT.index(option)
-        if not game.dealt[frame.seat] >> card & 1 and found.bar("why.not-dealt", option):
-            return
-        if not game.data.events[card].bonus:
+        if not game.dealt[frame.seat] >> card & 1:
+            found.bar("why.not-dealt", option)
+        elif not game.data.events[card].bonus:
             found.bar("why.not-bonus", option)
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
