@@ -46,10 +46,11 @@ class Sight:
 class Reading:
     """A position being read: into which game, and what was found where so far."""
 
-    def __init__(self, game: Game, saved: bool) -> None:
+    def __init__(self, game: Game, pending: object) -> None:
         self.game: Final = game
+        self.pending: Final = pending  # what a table saved as still to be done; None if it is written by hand
         self.places: Final = Places()
-        self.most: Final = MOST_SAVED if saved else MOST
+        self.most: Final = MOST if pending is None else MOST_SAVED
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,6 +92,10 @@ class Field:
 
     def put_hidden(self, holder: object, at: int, sight: Sight, kind: Kind, things: list[int]) -> None:
         """Take as many from the end of a list as `take_hidden` gave."""
+
+    def deals(self, kind: Kind) -> bool:
+        """Whether things of a kind lie there that somebody may not see."""
+        return False
 
     def hides(self) -> bool:
         """Whether there is anybody who cannot see it."""

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 class Holder(Field):
     """A field that holds things of one kind: as `things`, or else as their indexes in the kind.
 
-    Unless it only `marks` things that lie somewhere else, a thing lies in one place alone and is never lost.
+    A thing lies in one place alone and is never lost, unless it `leaves` the game; and unless the field only `marks`
+    things that lie somewhere else.
     """
 
     def __init__(
@@ -30,12 +31,14 @@ class Holder(Field):
         seen: int = EVERYBODY,
         things: bool = False,
         marks: bool = False,
+        leaves: bool = False,
     ) -> None:
         super().__init__(name, attribute)
         self.kind: Final = kind
         self.seen: Final = seen
         self.base: Final = 0 if things else kind.first  # what makes a thing of what is held
         self.marks: Final = marks
+        self.leaves: Final = leaves
 
     def held(self, holder: object, at: int) -> list[int]:
         """What lies there, in order."""
@@ -81,19 +84,18 @@ class Holder(Field):
         return found
 
     def pieces(self, holder: object, at: int, owner: int, game: Game) -> list[str]:
-        if self.marks:
+        if self.marks or self.leaves:
             return []
         return [game.rulebook.things.key(self.base + card) for card in self.held(holder, at)]
 
-    def deals(self, sight: Sight, kind: Kind) -> bool:
-        """Whether what lies there is dealt anew for whoever looks."""
-        return kind is self.kind and not self.marks and not sight.sees(self.seen)
+    def deals(self, kind: Kind) -> bool:
+        return kind is self.kind and not self.marks and self.seen != EVERYBODY
 
     def take_hidden(self, holder: object, at: int, sight: Sight, kind: Kind) -> list[int]:
-        return [self.base + card for card in self.held(holder, at)] if self.deals(sight, kind) else []
+        return [] if sight.sees(self.seen) else [self.base + card for card in self.held(holder, at)]
 
     def put_hidden(self, holder: object, at: int, sight: Sight, kind: Kind, things: list[int]) -> None:
-        if self.deals(sight, kind):
+        if not sight.sees(self.seen):
             self.hold(holder, at, [things.pop() - self.base for _ in self.held(holder, at)])
 
 
@@ -168,9 +170,10 @@ class OneThing(Holder):
         seen: int = EVERYBODY,
         things: bool = False,
         marks: bool = False,
+        leaves: bool = False,
         none: int = NONE,
     ) -> None:
-        super().__init__(name, kind, attribute, seen, things, marks)
+        super().__init__(name, kind, attribute, seen, things, marks, leaves)
         self.none: Final = none
 
     def held(self, holder: object, at: int) -> list[int]:

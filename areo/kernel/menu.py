@@ -55,14 +55,17 @@ class Entry(Generic[G]):
         return ()
 
     def moves(self, game: G, frame: Frame) -> list[int]:
-        """All that might be done."""
+        """All that might be done. What cannot even be tried for a reason that costs no time to see may be left out."""
         return [NOTHING]
 
     def closed(self, game: G, frame: Frame, found: Conditions) -> None:
         """What keeps all its moves from being made: unmet conditions are put on the list."""
 
     def obstacles(self, game: G, frame: Frame, move: int, found: Conditions) -> None:
-        """What stands in the way of one move: unmet conditions are put on the list."""
+        """What stands in the way of one of the moves: unmet conditions are put on the list."""
+
+    def absent(self, game: G, frame: Frame, move: int, found: Conditions) -> None:
+        """Why a move is not even among those that might be made, such as to play a card that one does not hold."""
 
     def price(self, game: G, frame: Frame, move: int) -> Figures:
         """What a move costs now, such as {"resource mc": 14}."""
@@ -104,7 +107,9 @@ class Entry(Generic[G]):
     def unmet(self, game: G, frame: Frame, move: int, found: Conditions) -> None:
         """All that keeps a move from being made: what closes the entry, or else what stands in this one's way."""
         self.closed(game, frame, found)
-        if found.met:
+        if not found.found and move not in self.moves(game, frame):
+            self.absent(game, frame, move, found)
+        if not found.found:
             self.obstacles(game, frame, move, found)
 
 
@@ -160,6 +165,10 @@ class Menu(Effect[G]):
 
     def entry(self, option: int) -> AnyEntry:
         return self.entries[option // PLACE]
+
+    def moves_of(self, verb: str, options: list[int]) -> list[int]:
+        """Those of some options that an entry with this verb offers, as moves."""
+        return [option % PLACE for option in options if option >= 0 and self.entry(option).verb == verb]
 
     def needs(self, game: G, frame: Frame, found: Conditions) -> None:
         if not self.options(game, frame):

@@ -21,6 +21,12 @@ class Parts(Field):
     def __init__(self, name: str, *fields: Field, attribute: str = "") -> None:
         super().__init__(name, attribute)
         self.fields: Final = fields
+        self.dealt: Final[dict[str, list[Field]]] = {}  # by kind: the fields whose things are dealt anew
+
+    def deals(self, kind: Kind) -> bool:
+        if kind.name not in self.dealt:
+            self.dealt[kind.name] = [field for field in self.fields if field.deals(kind)]
+        return bool(self.dealt[kind.name])
 
     def spots(self, game: Game) -> list[int]:
         """The parts there are, by index."""
@@ -66,7 +72,7 @@ class Parts(Field):
         for spot in self.spots(game):
             part = self.part(game, spot)
             own = Sight(game, sight.eye, self.owner(spot))
-            for field in self.fields:
+            for field in self.dealt[kind.name]:
                 found += field.take_hidden(part, self.at(spot), own, kind)
         return found
 
@@ -75,7 +81,7 @@ class Parts(Field):
         for spot in self.spots(game):
             part = self.part(game, spot)
             own = Sight(game, sight.eye, self.owner(spot))
-            for field in self.fields:
+            for field in self.dealt[kind.name]:
                 field.put_hidden(part, self.at(spot), own, kind, things)
 
 

@@ -68,7 +68,7 @@ class Rulebook:
             self.enter_parts(f"{path}/{number + 1}", part, thing, said and inside, in_batch)
 
     def complete(self) -> None:
-        """Refuse definitions that would fail only when somebody reads or plays them; to be called when all are entered."""
+        """Refuse definitions that would fail only when somebody reads or plays them. Call it when all are entered."""
         for path, effect in self.effects.items():
             kind = f"{type(effect).__name__} at {path!r}"
             if path in self.said and not has_own(effect, "text"):

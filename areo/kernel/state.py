@@ -41,7 +41,7 @@ class State:
 
     def read(self, game: Game, reader: Reader) -> Reading:
         """Set the table as a position says. What it leaves out stays as at the start."""
-        reading = Reading(game, reader.has("pending"))
+        reading = Reading(game, reader.get("pending") if reader.has("pending") else None)
         for field in self.fields:
             field.read(game, NONE, reader, reading)
         return reading
@@ -53,7 +53,11 @@ class State:
     def unseen(self, game: Game, seat: int, kind: Kind) -> list[int]:
         """All things of a kind that a seat cannot see."""
         sight = Sight(game, seat)
-        return [thing for field in self.fields for thing in field.take_hidden(game, NONE, sight, kind)]
+        found: list[int] = []
+        for field in self.fields:
+            if field.deals(kind):
+                found += field.take_hidden(game, NONE, sight, kind)
+        return found
 
     def deal_anew(self, game: Game, seat: int, kind: Kind, dice: Dice) -> None:
         """Shuffle all things of a kind that a seat cannot see, and let as many lie in each place as before."""
@@ -61,7 +65,8 @@ class State:
         unseen = self.unseen(game, seat, kind)
         dice.shuffle(unseen)
         for field in self.fields:
-            field.put_hidden(game, NONE, sight, kind, unseen)
+            if field.deals(kind):
+                field.put_hidden(game, NONE, sight, kind, unseen)
 
     def hidden_kinds(self) -> list[Kind]:
         """The kinds of thing that some seat cannot see."""

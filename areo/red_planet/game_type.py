@@ -31,8 +31,6 @@ NAMES: Final = {
     "pt": "Missão: Planeta Vermelho",
 }
 
-ASIDES: Final = ("looks", "keeps", "draws", "discards", "loses")  # what goes with a deed and is none itself
-
 BOOKS: Final[dict[str, RedPlanetRulebook]] = {}
 
 
@@ -60,7 +58,6 @@ def rulebook(data: Data) -> RedPlanetRulebook:
         book.enter("end-round", phases.END_ROUND)
         book.courses = ["round", "end-round"]
         book.set_up_secrets = ["shuttles", "events", "resources"]
-        book.tones = {"round": "heading", "scoring": "heading", **dict.fromkeys(ASIDES, "quiet")}
         book.complete()
         BOOKS[data.digest] = book
     return BOOKS[data.digest]

@@ -355,14 +355,14 @@ class Play(Entry[Colony]):
         return game.hand[frame.seat].copy()
 
     def obstacles(self, game: Colony, frame: Frame, move: int, found: Conditions) -> None:
-        if move not in game.hand[frame.seat]:
-            found.bar("why.not-held", move)
-            return
         mc, ore = purse(game, frame.seat)
         price = card_of(move).price
         if not mixes(price, [mc, ore], [1, 2]) and found.lack("why.price", "stock money", price, mc + 2 * ore, move):
             return
         card_of(move).play.needs(game, frame, found)
+
+    def absent(self, game: Colony, frame: Frame, move: int, found: Conditions) -> None:
+        found.bar("why.not-held", move)
 
     def price(self, game: Colony, frame: Frame, move: int) -> Figures:
         return {"stock money": card_of(move).price}
@@ -422,9 +422,8 @@ class Sell(Entry[Colony]):
     def moves(self, game: Colony, frame: Frame) -> list[int]:
         return game.hand[frame.seat].copy()
 
-    def obstacles(self, game: Colony, frame: Frame, move: int, found: Conditions) -> None:
-        if move not in game.hand[frame.seat]:
-            found.bar("why.not-held", move)
+    def absent(self, game: Colony, frame: Frame, move: int, found: Conditions) -> None:
+        found.bar("why.not-held", move)
 
     def begin(self, game: Colony, frame: Frame, move: int) -> None:
         game.hand[frame.seat].remove(move)

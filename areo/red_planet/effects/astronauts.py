@@ -42,7 +42,7 @@ class Move(Entry[Table]):
                     moves.append(pair(ZONE.thing(start), ZONE.thing(end)))
         return moves
 
-    def obstacles(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
+    def absent(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
         start = ZONE.index(first(move))
         if game.astronauts(start, frame.seat) == 0 and found.bar("why.nobody-there", first(move)):
             return
