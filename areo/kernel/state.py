@@ -51,12 +51,13 @@ class State:
         return [piece for field in self.fields for piece in field.pieces(game, NONE, NONE, game)]
 
     def unseen(self, game: Game, seat: int, kind: Kind) -> list[int]:
-        """All things of a kind that a seat cannot see."""
+        """All things of a kind that a seat cannot see, by number: in an order that tells nothing of where they lie."""
         sight = Sight(game, seat)
         found: list[int] = []
         for field in self.fields:
             if field.deals(kind):
                 found += field.take_hidden(game, NONE, sight, kind)
+        found.sort()
         return found
 
     def deal_anew(self, game: Game, seat: int, kind: Kind, dice: Dice) -> None:
