@@ -88,6 +88,8 @@ def restore_pending(game: Game, saved: object) -> None:
     asked = reader.items("asked")
     game.gathering = reader.flag("gathering", False)
     reader.done()
+    if game.gathering and game.journal is not None:
+        game.journal.open()
     if len(lanes) != game.seats + 1 or len(asked) != game.seats:
         raise BadPosition(f"state.pending: a game of {game.seats} has {game.seats + 1} lanes and {game.seats} asked")
     for number in range(len(lanes)):
