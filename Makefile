@@ -26,11 +26,12 @@ play: install
 	$(BIN)/areo play
 
 # The server and the browser play with whatever areo runs as; the rules are tried both interpreted and compiled.
+ONCE := table browser packaging test_builds_agree.py
 test: install lint browser
 	cd web && npm run --silent check && npm run --silent test
 	@if $(BIN)/python -P areo/_build.py; then \
 		set -ex; \
-		AREO_COMPILED=no $(PYTEST) --ignore tests/table --ignore tests/browser --ignore tests/test_builds_agree.py; \
+		AREO_COMPILED=no $(PYTEST) $(addprefix --ignore tests/,$(ONCE)); \
 		AREO_COMPILED=yes $(PYTEST); \
 	else \
 		set -ex; \
