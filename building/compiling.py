@@ -88,7 +88,8 @@ def write_c() -> list[Extension]:
     )
     if os.name == "posix":
         for extension in made:
-            extension.extra_compile_args += [
+            extension.extra_compile_args = [
+                *extension.extra_compile_args,
                 "-w",  # nobody reads warnings about C that nobody wrote
                 "-fcommon",  # every file of a library defines its table of another library's functions
                 "-fvisibility=hidden",  # calls between the files of a library need no detour
