@@ -12,7 +12,6 @@ from areo.kernel.question import Decision
 from areo.library import game_type
 from areo.terminal.cards import card_list, find
 from areo.terminal.menu import FEW, Choice, Menu, Refused
-from areo.terminal.scene import card_texts, player
 from areo.terminal.search import plain
 
 if TYPE_CHECKING:
@@ -64,7 +63,7 @@ class Turn:
     def ask(self) -> None:
         """The question and the options that are shown."""
         client, say = self.client, self.client.say
-        who = player(client.game, self.seat, say)
+        who = client.player(self.seat)
         client.console.print()
         client.console.print(Text.assemble(who, "  ", (self.decision.prompt(say.language), "bold")))
         client.console.print(self.menu.draw(self.shown, client.console.width))
@@ -139,10 +138,12 @@ class Turn:
 
     def cards(self, rest: str) -> bool:
         client = self.client
-        found = find(client.cards.values(), card_texts(client.game, "en").values(), rest.split())
+        printed = client.sight.printed
+        english = game_type(client.game.rulebook.game).cards("en", client.game.options)
+        found = find(printed.cards.values(), english, rest.split())
         if not found:
             return self.tell(client.say("cards.none", rest))
-        client.print_section(client.say("cards.title"), card_list(client.game.rulebook.game, found, client.say))
+        client.print_section(client.say("cards.title"), card_list(found, printed.terms, client.say))
         self.ask()
         return False
 

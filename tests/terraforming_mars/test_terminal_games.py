@@ -9,19 +9,11 @@ from typer.testing import CliRunner
 import areo
 from areo.cli import app
 from areo.terminal.client import Client
-from areo.terminal.phrases import Say
 from tests.terminal.seated import GARBAGE, Guest, Page
 
 NAMES = ["Ana", "Bo", "Caí", "Dé", "Eli"]
 STEPS = {"greenery", "heat", "first-action", "project aquifer", "project asteroid", "project greenery"}
 COMMANDS = ["?", "l", "b", "c comet", "w comet", "w 1", "u", *GARBAGE]
-
-
-class StrictSay(Say):
-    """Without the stopgap for parts of a game that have no phrase."""
-
-    def name(self, phrase: str) -> str:
-        return self.phrases[phrase]
 
 
 class Hasty(Guest):
@@ -42,7 +34,7 @@ def played(players: int, language: str, width: int, options: dict[str, Any], gue
     """A game played to its end by somebody at the keyboard and random bots."""
     game = areo.new("terraforming-mars", players=players, seed=19, names=NAMES[:players], **options)
     seats = [None, *["random"] * (players - 1)]
-    client = Client(game, seats, StrictSay(language), Page(width), guest)
+    client = Client(game, seats, language, Page(width), guest)
     guest.client = client
     client.play()
     return client
