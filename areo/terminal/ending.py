@@ -43,22 +43,25 @@ def result(scene: Scene, outcome: Outcome) -> Text:
 
 
 def scores(scene: Scene, outcome: Outcome) -> Table:
-    """A line for each player, first to last: the place, the points from each source, the total."""
-    told = scene.scores
-    parts = [part for part in told[0] if part not in ("total", "by_card")]
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
-    table.add_column("", justify="right")
-    table.add_column("")
-    for part in parts:
-        table.add_column(scene.term(f"score.{part}"), justify="right", overflow="ellipsis")
-    table.add_column(scene.say("total"), justify="right")
-    place = 1
-    for tied in outcome.ranking:
-        for seat in tied:
-            figures = [str(told[seat][part]) for part in parts]
-            table.add_row(f"{place}.", scene.player(seat), *figures, Text(str(told[seat]["total"]), "bold"))
-        place += len(tied)
-    for rival in outcome.rivals:
-        figures = [str(rival.get(part, "")) for part in parts]
-        table.add_row("", scene.say("rival"), *figures, Text(str(rival["total"]), "bold"))
+    """A column for each player, first to last: the points from each source, and the total."""
+    columns = [(f"{place}. ", scene.player(seat), scene.scores[seat]) for place, seat in places(outcome)]
+    columns += [("", Text(scene.say("rival")), rival) for rival in outcome.rivals]
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="not bold")
+    table.add_column("", style="quiet", no_wrap=True)
+    for place, who, _ in columns:
+        heading = Text.assemble(place, who, overflow="ellipsis", no_wrap=True)
+        table.add_column(heading, justify="right")
+    for part in scene.scores[0]:
+        if part not in ("total", "by_card"):
+            table.add_row(scene.term(f"score.{part}"), *[str(score.get(part, "")) for _, _, score in columns])
+    table.add_row(scene.say("total"), *[Text(str(score["total"]), "bold") for _, _, score in columns])
     return table
+
+
+def places(outcome: Outcome) -> list[tuple[int, int]]:
+    """Each seat with its place, first to last; who ties shares one."""
+    told: list[tuple[int, int]] = []
+    for tied in outcome.ranking:
+        place = len(told) + 1
+        told += [(place, seat) for seat in tied]
+    return told

@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 
 import areo
 from areo.cli import app
+from areo.library import game_type
 from areo.terminal.client import Client
 from tests.terminal.seated import GARBAGE, Guest, Page
 
@@ -63,8 +64,9 @@ def test_every_variant_is_played_to_its_scores(
     assert page.widest() <= width
     assert not re.search(r"\{\d|terraforming-mars\.", page.text)
     end = page.text[page.text.rindex("────") :]
+    terms = game_type("terraforming-mars").terms(language)
     for name in ("tr", "milestones", "awards", "greenery", "city", "cards"):
-        assert client.say(f"terraforming-mars.score.{name}") in end
+        assert terms[f"score.{name}"] in end
     for name in NAMES[:players]:
         assert name in end
 
