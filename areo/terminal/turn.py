@@ -183,9 +183,10 @@ class Turn:
         offered = [choice.key for choice in self.menu.choices if text == str(choice.number)]
         if offered or things.number(text):
             return offered or [text]
-        if self.menu.own_numbers and text.isdecimal() and len(text) < 9 and int(text) in things.keys:
+        if self.menu.own_numbers and text.isdecimal() and len(text) < 9 and int(text) in things.names:
             return [things.key(int(text))]
-        named = [key for key in things.numbers if plain(text) in plain(self.name(key))]
+        keys = [things.key(number) for number in things.names]
+        named = [key for key in keys if plain(text) in plain(self.name(key))]
         kinds = {choice.key.split(" ")[0] for choice in self.menu.choices}
         named = [key for key in named if plain(text) == plain(self.name(key))] or named
         scene = self.client.scene(self.seat, self.menu)
@@ -193,7 +194,8 @@ class Turn:
         return [key for key in moves if key.split(" ")[0] in kinds] or moves or [text]
 
     def name(self, key: str) -> str:
+        """What a key is about: a thing, or whatever has its id; the key itself, if nothing has."""
         things = self.client.game.rulebook.things
         id = key.split(" ")[-1]
-        number = things.number(key) or next((n for n, known in things.keys.items() if known.split(" ")[1] == id), 0)
-        return things.name(number, self.client.say.language) if number else key
+        number = things.number(key) or next((number for number in things.names if things.id(number) == id), 0)
+        return things.name(number, self.client.say.language) if number in things.names else key
