@@ -484,6 +484,10 @@ def test_the_code_names_every_phrase_and_no_other() -> None:
         assert any(pattern.fullmatch(phrase) for phrase in game), pattern.pattern
 
 
+def test_lines_of_the_log_have_tones_that_clients_know() -> None:
+    texts.tones_fit(BOOK)
+
+
 # ----------------------------------------------------------------------------------------------------------
 # Texts and definitions.
 
