@@ -14,8 +14,8 @@ from areo.terminal.client import Read
 from areo.terminal.ending import ending
 from areo.terminal.keyboard import read_line
 from areo.terminal.look import add_colours
+from areo.terminal.onlooker import Onlooker
 from areo.terminal.scene import Scene, player
-from areo.terminal.sight import Sight
 from areo.terminal.story import story
 
 
@@ -24,9 +24,9 @@ class Replay:
 
     def __init__(self, game: Game, seat: int | None, language: str, console: Console, read: Read = read_line) -> None:
         self.seat: Final = seat
-        self.sight: Final = Sight(game, language)
-        self.say: Final = self.sight.say
-        self.drawing: Final = self.sight.drawing
+        self.onlooker: Final = Onlooker(game, language)
+        self.say: Final = self.onlooker.say
+        self.drawing: Final = self.onlooker.drawing
         self.console: Final = console
         self.read: Final = read
         add_colours(console, self.drawing.colours)
@@ -114,7 +114,7 @@ class Replay:
         return Text.assemble(who, " ", (self.say("replay.chose", ", ".join(labels) or "–"), "bold"))
 
     def scene(self, game: Game) -> Scene:
-        return self.sight.scene(game, self.seat, self.console.width)
+        return self.onlooker.scene(game, self.seat, self.console.width)
 
     def title(self, number: int) -> Rule:
         names = self.table(0).rulebook.game

@@ -138,7 +138,7 @@ class Turn:
 
     def cards(self, rest: str) -> bool:
         client = self.client
-        printed = client.sight.printed
+        printed = client.onlooker.printed
         english = game_type(client.game.rulebook.game).cards("en", client.game.options)
         found = find(printed.cards.values(), english, rest.split())
         if not found:
