@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from areo.kernel.game import Game
-from areo.kernel.history import Line, lines
+from areo.kernel.history import Step, steps
 from areo.terminal.client import Read
 from areo.terminal.ending import ending
 from areo.terminal.keyboard import read_line
@@ -30,7 +30,7 @@ class Replay:
         self.console: Final = console
         self.read: Final = read
         add_colours(console, self.drawing.colours)
-        self.choices: Final = lines(game.last)
+        self.choices: Final = steps(game.last)
         first = game.first
         assert first is not None, "a replayed game remembers how it began"
         self.tables: Final[list[Game]] = [first.copy()]  # the table after each choice, as far as it was looked at
@@ -99,17 +99,17 @@ class Replay:
         if number == len(self.choices):
             self.close(game, number)
 
-    def choice(self, before: Game, line: Line) -> Text:
+    def choice(self, before: Game, step: Step) -> Text:
         """Who chose what; of a secret choice only its owner and nobody else is told."""
-        who = player(before.words(self.say.language), line.seat)
-        if line.effect.secret and self.seat != line.seat:
+        who = player(before.words(self.say.language), step.seat)
+        if step.effect.secret and self.seat != step.seat:
             return who
-        decision = before.asked[line.seat]
+        decision = before.asked[step.seat]
         assert decision is not None, "whoever chose had been asked"
         labels = [
             decision.label(index, self.say.language)
             for index, option in enumerate(decision.question.options)
-            if option in line.picked
+            if option in step.picked
         ]
         return Text.assemble(who, " ", (self.say("replay.chose", ", ".join(labels) or "–"), "bold"))
 
