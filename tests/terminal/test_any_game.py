@@ -61,8 +61,8 @@ def choices(game: Game) -> list[list[Any]]:
 
 def test_without_a_drawing_the_table_is_told_field_by_field(colony: Game) -> None:
     onlooker = Onlooker(colony, "en")
-    page = Page()
-    page.print(onlooker.drawing.table(onlooker.scene(colony, 0, 80)))
+    page = Page(120)
+    page.print(onlooker.drawing.table(onlooker.scene(colony, 0, 120)))
     assert re.search(r"rival +0 *\n", page.text)
     assert re.search(r"● Player 1 +▲ Player 2 +■ Player 3", page.text)
-    assert re.search(r"stock +8; 2; 0 +8; 2; 0 +8; 2; 0", page.text)
+    assert re.search(r"stock( +money: 8, ore: 2, points: 0){3}", page.text)
