@@ -11,8 +11,8 @@ import areo
 from areo import BadPosition
 from areo.kernel.position import Reader, restore_rng, whole
 from areo.library import add_game
+from tests.case import Case
 from tests.kernel import colony
-from tests.law_cases import Case
 from tests.laws import play_on, through_json
 
 Spoil = Callable[[Any], None]
