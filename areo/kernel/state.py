@@ -57,6 +57,7 @@ class State:
         unseen: list[int] = []
         for field in dealt:
             unseen += field.take_hidden(game, NONE, sight, kind)
+        unseen.sort()  # so that how they truly lie tells nothing about the new deal
         dice.shuffle(unseen)
         for field in dealt:
             field.put_hidden(game, NONE, sight, kind, unseen)

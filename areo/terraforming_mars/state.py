@@ -477,7 +477,9 @@ STATE: Final = State(
         Used("used"),
         FirstAction("first_action"),
         Flag("tr_raised"),
-        Group("next_card", Number("discount", 0, attribute="next_discount"), Number("slack", 0, attribute="next_slack")),
+        Group(
+            "next_card", Number("discount", 0, attribute="next_discount"), Number("slack", 0, attribute="next_slack")
+        ),
         Cards("dealt", CARDS, seen=OWNER, things=True),
         Cards("dealt_corporations", CORPORATIONS, seen=OWNER, things=True, leaves=True),
         Cards("drafted", CARDS, seen=OWNER, things=True),

@@ -157,14 +157,21 @@ class Race(Phase[IceRace]):
     def run(self, game: IceRace, frame: Frame) -> None:
         if game.race == RACES:
             game.phase = FINISHED
+            game.reveal()  # all hands are shown
             game.finish()
             return
         game.race += 1
-        game.phase = SENDING
         game.note("round", -1, game.race)
-        game.push_to_table(RACE)
-        game.push_to_table(FINISH)
-        for seat in range(game.seats):
+        send(game)
+
+
+def send(game: IceRace) -> None:
+    """Who has not sent a sled sends one now, and then they race."""
+    game.phase = SENDING
+    game.push_to_table(RACE)
+    game.push_to_table(FINISH)
+    for seat in range(game.seats):
+        if not game.sent[seat]:
             game.push_to_seat(SEND, seat)
 
 
@@ -239,7 +246,7 @@ class IceRaceType(GameType):
         return game
 
     def restore(self, options: Json, state: object) -> Game:
-        """Exact positions, and by hand: whoever has no sleds is dealt some, and the next race begins."""
+        """Exact positions, and by hand: hands are filled up, and whoever has not sent a sled sends one."""
         game = IceRace(BOOK, int(str(options["players"])), options)
         game.lay_out(str(options["seed"]))
         reader, reading = read_state(game, state)
@@ -250,8 +257,9 @@ class IceRaceType(GameType):
         if pending is not None:
             restore_pending(game, pending)
         elif not game.over:
+            game.race = max(1, game.race)
             game.deal()
-            game.push_to_table(RACE)
+            send(game)
         game.run()
         return game
 
