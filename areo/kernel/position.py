@@ -87,6 +87,8 @@ def restore_pending(game: Game, saved: object) -> None:
     lanes = reader.items("lanes")
     asked = reader.items("asked")
     game.gathering = reader.flag("gathering", False)
+    if game.gathering and game.journal is not None:
+        game.journal.open()
     reader.done()
     if len(lanes) != game.seats + 1 or len(asked) != game.seats:
         raise BadPosition(f"state.pending: a game of {game.seats} has {game.seats + 1} lanes and {game.seats} asked")
