@@ -165,14 +165,14 @@ def called(node: ast.Call) -> Iterator[str]:
         yield from (rf"noun\.{noun}" for noun in alternatives(node.args[0]))
 
 
-def used_in(package: str) -> tuple[set[str], list[re.Pattern[str]]]:
-    """The phrases that a package's code names, and patterns of those whose names it puts together.
+def used_in(*packages: str) -> tuple[set[str], list[re.Pattern[str]]]:
+    """The phrases that the code of some packages names, and patterns of those whose names it puts together.
 
     Besides what is called: `asks` is the question of a Pick, what `obstacle` returns is a reason, `phrase` is said
     later. Other counted nouns are named by the slots of phrases, and so are "and" and "or".
     """
     used: set[str] = set()
-    for path in sorted((AREO / package).rglob("*.py")):
+    for path in sorted(path for package in packages for path in (AREO / package).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 used |= set(called(node))
