@@ -155,10 +155,12 @@ def logged(function: ast.FunctionDef) -> Iterator[str]:
 
 
 def called(node: ast.Call) -> Iterator[str]:
-    """`say` and `join` take a phrase, `count`, `per` and `alone` a noun."""
+    """`say` and `join` take a phrase, `bar` and `lack` a reason, `count`, `per` and `alone` a noun."""
     function = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
     if function in ("say", "join") and isinstance(node.func, ast.Attribute) and node.args:
         yield from alternatives(node.args[0]) if ast.unparse(node.func.value) in ("words", "self") else ()
+    elif function in ("bar", "lack") and isinstance(node.func, ast.Attribute):
+        yield from alternatives(node.args[0])
     elif ast.unparse(node.func) == "words.count" or function == "per":
         yield from (rf"noun\.{noun}" for noun in alternatives(node.args[1]))
     elif function == "alone":
@@ -168,7 +170,7 @@ def called(node: ast.Call) -> Iterator[str]:
 def used_in(*packages: str) -> tuple[set[str], list[re.Pattern[str]]]:
     """The phrases that the code of some packages names, and patterns of those whose names it puts together.
 
-    Besides what is called: `asks` is the question of a Pick, what `obstacle` returns is a reason, `phrase` is said
+    Besides what is called: `asks` is the question of an effect, a "why" that is returned is a reason, `phrase` is said
     later. Other counted nouns are named by the slots of phrases, and so are "and" and "or".
     """
     used: set[str] = set()

@@ -187,10 +187,10 @@ class Phase(Effect[G]):
 
 
 def fits(effect: AnyEffect, game: Game, frame: Frame) -> bool:
-    """Whether a saved frame can be gone on with: for a seat if need be, about things of the right kinds, so many."""
+    """Whether a saved frame can be gone on with: for a seat or the table, about things of the right kinds, so many."""
     least, most = effect.counts()
     return (
-        (frame.seat >= 0 or not effect.seated)
+        (frame.seat >= 0 if effect.seated else frame.lane == game.seats)
         and least <= frame.count <= most
         and is_one_of(effect.source_of, frame.source)
         and is_one_of(effect.subject_of, frame.subject)

@@ -116,6 +116,19 @@ class Entry(Generic[G]):
 AnyEntry: TypeAlias = Entry[Any]
 
 
+class Skip(Entry["Game"]):
+    """The way out of a question that need not be answered."""
+
+    verb: ClassVar[str] = "skip"
+    quiet: ClassVar[bool] = True
+
+    def deed(self, game: Game, frame: Frame, move: int, words: Words) -> str:
+        return words.say("skip")
+
+    def begin(self, game: Game, frame: Frame, move: int) -> None:
+        """Nothing is done."""
+
+
 def named(things: Things, kinds: tuple[Kind, ...], id: str) -> int:
     for kind in kinds:
         number = things.of_kind(kind, id)

@@ -58,7 +58,7 @@ PHRASES: Final[Mapping[str, Mapping[str, str]]] = {
         "why.not-asked": "Ce n’est pas à vous de choisir : on attend {0}.",
         "why.not-offered": "Ce choix n’est pas proposé : {0}",
         "why.must": "Impossible de passer cette étape : {0}",
-        "why.effect": "Cet effet est impossible pour l’instant : {0}.",
+        "why.effect": "Cet effet est impossible pour l’instant : {0}.",
         "why.no-seat": "Ce joueur n’existe pas.",
         "why.amount": "{1} au maximum.",
         "why.not-in-batch": "{0:thing} n’a plus d’effet à ordonner.",

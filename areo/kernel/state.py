@@ -50,17 +50,24 @@ class State:
         """Every piece that can never get lost, by key, once for each place it is in."""
         return [piece for field in self.fields for piece in field.pieces(game, NONE, NONE, game)]
 
+    def unseen(self, game: Game, seat: int, kind: Kind) -> list[int]:
+        """All things of a kind that a seat cannot see, by number: how they truly lie must tell nothing of a new deal."""
+        sight = Sight(game, seat)
+        found: list[int] = []
+        for field in self.fields:
+            if field.deals(kind):
+                found += field.take_hidden(game, NONE, sight, kind)
+        found.sort()
+        return found
+
     def deal_anew(self, game: Game, seat: int, kind: Kind, dice: Dice) -> None:
         """Shuffle all things of a kind that a seat cannot see, and let as many lie in each place as before."""
         sight = Sight(game, seat)
-        dealt = [field for field in self.fields if field.deals(kind)]
-        unseen: list[int] = []
-        for field in dealt:
-            unseen += field.take_hidden(game, NONE, sight, kind)
-        unseen.sort()  # so that how they truly lie tells nothing about the new deal
+        unseen = self.unseen(game, seat, kind)
         dice.shuffle(unseen)
-        for field in dealt:
-            field.put_hidden(game, NONE, sight, kind, unseen)
+        for field in self.fields:
+            if field.deals(kind):
+                field.put_hidden(game, NONE, sight, kind, unseen)
 
     def hidden_kinds(self) -> list[Kind]:
         """The kinds of thing that some seat cannot see."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from areo.kernel.datafile import Table, guess, read_file, read_packaged, quoted
+from areo.kernel.datafile import Table, guess, read_file, read_packaged, shown
 from areo.red_planet.components import (
     BONUS_RULES,
     DISCOVERY_RULES,
@@ -109,13 +109,13 @@ class Reader:
         for number, edge in enumerate(borders.entries("edges")):
             place = f"edges/{number}"
             if not isinstance(edge, list) or len(edge) != 2:
-                raise borders.bad(place, f"a border must be a pair of zones in brackets, found {quoted(edge)}")
+                raise borders.bad(place, f"a border must be a pair of zones in brackets, found {shown(edge)}")
             a = self.zone(borders, place, edge[0])
             b = self.zone(borders, place, edge[1])
             if a == b:
-                raise borders.bad(place, f"the zone {quoted(edge[0])} cannot touch itself")
+                raise borders.bad(place, f"the zone {shown(edge[0])} cannot touch itself")
             if b in neighbours[a]:
-                fault = f"the border between {quoted(edge[0])} and {quoted(edge[1])} is listed twice"
+                fault = f"the border between {shown(edge[0])} and {shown(edge[1])} is listed twice"
                 raise borders.bad(place, fault)
             neighbours[a].append(b)
             neighbours[b].append(a)
@@ -133,8 +133,8 @@ class Reader:
                     reached.append(other)
         for zone in range(len(self.zones)):
             if zone not in reached:
-                fault = f"no borders lead from here to {quoted(self.zones[0].id)}; the map must hang together"
-                raise self.top.bad(f"zone/{zone}", f"zone {quoted(self.zones[zone].id)}: {fault}")
+                fault = f"no borders lead from here to {shown(self.zones[0].id)}; the map must hang together"
+                raise self.top.bad(f"zone/{zone}", f"zone {shown(self.zones[zone].id)}: {fault}")
 
     def read_resources(self) -> None:
         section = self.top.inside("resources", "[resources]")
@@ -265,7 +265,7 @@ class Reader:
         for number, id in enumerate(table.texts("zones")):
             zone = self.zone(table, f"zones/{number}", id)
             if zone in zones:
-                raise table.bad(f"zones/{number}", f"the zone {quoted(id)} is listed twice")
+                raise table.bad(f"zones/{number}", f"the zone {shown(id)} is listed twice")
             zones.append(zone)
         if not zones:
             raise table.bad("zones", "zones must not be empty")
@@ -278,7 +278,7 @@ class Reader:
     def zone(self, table: Table, key: str, id: object) -> int:
         """The number of the zone whose id stands at a key."""
         if not isinstance(id, str) or id not in self.numbers:
-            raise table.bad(key, f"there is no zone {quoted(id)}{guess(id, list(self.numbers))}")
+            raise table.bad(key, f"there is no zone {shown(id)}{guess(id, list(self.numbers))}")
         return self.numbers[id]
 
 
