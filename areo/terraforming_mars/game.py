@@ -8,6 +8,8 @@ from areo.kernel.rng import Dice
 from areo.kernel.state import State
 from areo.tableau.verbs import top_of_deck
 from areo.terraforming_mars import evaluation, hidden, scoring, tally
+from areo.terraforming_mars.numbers import SOLO_GENERATIONS
+from areo.terraforming_mars.phases import PHASES, SET_UP
 from areo.terraforming_mars.state import STATE
 from areo.terraforming_mars.table import Table
 
@@ -51,3 +53,12 @@ class TerraformingMars(Table):
 
     def clock(self) -> int:
         return self.generation
+
+    def clock_text(self, language: str) -> str:
+        words = self.words(language)
+        phase = words.say(f"phase.{PHASES[self.phase]}")
+        if self.phase == SET_UP:
+            return phase
+        if self.solo:
+            return words.say("clock.solo", self.generation, SOLO_GENERATIONS, phase)
+        return words.say("clock", self.generation, phase)
