@@ -45,6 +45,7 @@ from areo.terraforming_mars.phrases.fr import FRENCH_PHRASES, TILE_NAMES_FR
 from areo.terraforming_mars.phrases.house import HOUSE_PHRASES
 from areo.terraforming_mars.phrases.pt import PORTUGUESE_PHRASES, TILE_NAMES_PT
 from areo.terraforming_mars.rulebook import TerraformingMarsRulebook
+from areo.terraforming_mars.tones import TONES
 
 PROJECTS: Final = [*FROM_001, *FROM_053, *FROM_105, *FROM_157]
 
@@ -103,6 +104,8 @@ def make_rulebook(house: tuple[Card, ...] = ()) -> TerraformingMarsRulebook:
             book.enter(path, effect)
     book.courses = ["start-actions", "production", "finish"]
     book.set_up_secrets = ["deck", "corporations"]
+    book.tones = TONES
+    book.complete()
     return book
 
 
