@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from areo._extend import mypyc_attr
 from areo.kernel.game import Json
@@ -56,13 +56,13 @@ class Requirement(Sayable, Generic[T]):
 class Level(Requirement[T]):
     """A global parameter within bounds, which `slack` widens step by step."""
 
-    what: str = ""  # the parameter's name for programs
-    step: int = 1  # what one step of its track adds
-    floor: int = 0  # as `least`: no bound
+    what: ClassVar[str] = ""  # the parameter's name for programs
+    floor: ClassVar[int] = 0  # as `least`: no bound
 
-    def __init__(self, least: int, most: int) -> None:
+    def __init__(self, least: int, most: int, step: int = 1) -> None:
         self.least: Final = least
         self.most: Final = most
+        self.step: Final = step  # what one step of its track adds
 
     def met(self, game: T, seat: int, slack: int) -> bool:
         return self.least - self.step * slack <= self.have(game, seat) <= self.most + self.step * slack

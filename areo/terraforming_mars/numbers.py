@@ -86,6 +86,7 @@ NOBODY: Final = -1  # as the owner of a tile
 # Global parameters.
 TEMPERATURE_START: Final = -30
 TEMPERATURE_GOAL: Final = 8
+TEMPERATURE_STEP: Final = 2
 TEMPERATURE_HEAT_BONUS: Final = (-24, -20)  # a step of heat production for whoever gets there
 TEMPERATURE_OCEAN_BONUS: Final = 0
 OXYGEN_GOAL: Final = 14
