@@ -487,7 +487,7 @@ def before_the_deal() -> Any:
 
 
 def test_there_must_be_a_bonus_card_for_everybody_who_is_dealt_event_cards() -> None:
-    """The others could be dealt nothing but bonus cards; and showing three discoveries again and again would not end."""
+    """The others may be dealt nothing but bonus cards; and showing three discoveries again and again would not end."""
     bonus = [card.id for card in load().events if card.bonus]
     for number in (len(bonus) - 13, len(bonus) - 12, len(bonus)):
         saved = before_the_deal()
