@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 
 import areo
+from areo.kernel.description import TERMS
 from areo.kernel.phrases import PHRASES
 from areo.kernel.rulebook import Rulebook
+from areo.kernel.tones import HEADING, TONES
 from areo.kernel.words import LANGUAGES, MOOD, SLOT
 
 AREO = Path(areo.__file__).parent
@@ -98,7 +100,7 @@ def end_and_begin(book: Rulebook, language: str, headings: Collection[str], prop
             assert text.endswith("."), phrase
         else:
             assert not text.endswith((".", "?", "!")), phrase
-        if not phrase.startswith(("why.", "log.", "player", *proper)):
+        if not phrase.startswith(("why.", "log.", "player", "clock", *TERMS, *proper)):
             assert text[0] == text[0].lower(), phrase
 
 
@@ -206,6 +208,14 @@ def used_in_slots(book: Rulebook, phrases: set[str]) -> set[str]:
     return {f"noun.{kind}" if is_counted(kind) else "and" if kind == "things" else kind for kind in kinds}
 
 
+def tones_fit(book: Rulebook) -> None:
+    """Every tone is one that clients know, of a line that the log can have; headings are told by nobody."""
+    assert set(book.tones.values()) <= set(TONES)
+    for what, tone in book.tones.items():
+        assert f"log.{what}" in book.phrases["en"], what
+        assert (tone == HEADING) == (("0", "seat") not in slots(book.phrases["en"][f"log.{what}"])), what
+
+
 # Texts at the table.
 
 
@@ -222,6 +232,8 @@ def check(text: str, language: str, *ends: str) -> None:
 
 def check_table(game: areo.Game, keys: list[str]) -> None:
     """All that can be read of the open questions, and why each of these keys is not among their options."""
+    for language in LANGUAGES:
+        check(game.clock_text(language), language)
     for seat, decision in enumerate(game.asked):
         for language in LANGUAGES:
             for key in keys:

@@ -31,7 +31,7 @@ class Rulebook:
         self.ordered: list[str] = []  # by path: effects that can be part of a batch
         self.courses: list[str] = []  # what can lie at the bottom of the table's lane while a game goes on
         self.free: FreeMoves | None = None  # what a seat may do inside its own single-pick questions
-        self.tones: dict[str, str] = {}  # by kind of log entry: how it is told, such as "heading"; else "plain"
+        self.tones: Mapping[str, str] = {}  # by what a line of the log tells: its tone, unless it is a plain one
         for language in LANGUAGES:
             if language not in phrases:
                 raise ValueError(f"{game} has no phrases in {language!r}")

@@ -51,7 +51,7 @@ class State:
         return [piece for field in self.fields for piece in field.pieces(game, NONE, NONE, game)]
 
     def unseen(self, game: Game, seat: int, kind: Kind) -> list[int]:
-        """All things of a kind that a seat cannot see, by number: in an order that tells nothing of where they lie."""
+        """All things of a kind that a seat cannot see, by number, so that how they lie tells nothing of a new deal."""
         sight = Sight(game, seat)
         found: list[int] = []
         for field in self.fields:

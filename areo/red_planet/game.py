@@ -6,7 +6,7 @@ from areo.kernel.game import Game, Json
 from areo.kernel.rng import Dice
 from areo.kernel.state import State
 from areo.red_planet import evaluation, hidden, scoring
-from areo.red_planet.numbers import EVENT, RESOURCE, SET_UP, SHUTTLE
+from areo.red_planet.numbers import EVENT, PHASES, RESOURCE, ROUNDS, SET_UP, SHUTTLE
 from areo.red_planet.state import STATE
 from areo.red_planet.table import Table
 
@@ -45,3 +45,8 @@ class RedPlanet(Table):
 
     def clock(self) -> int:
         return self.round if self.phase != SET_UP else 0
+
+    def clock_text(self, language: str) -> str:
+        words = self.words(language)
+        phase = words.say(f"phase.{PHASES[self.phase]}")
+        return phase if self.phase == SET_UP else words.say("clock", self.round, ROUNDS, phase)

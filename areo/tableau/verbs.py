@@ -59,7 +59,7 @@ def reshuffle(game: TableauGame) -> None:
         game.discard = []
         game.known = [0] * game.seats
         game.rng.shuffle(game.deck)
-        game.reveals += 1
+        game.reveal()
         game.note("reshuffles")
 
 
@@ -70,7 +70,6 @@ def top_of_deck(game: TableauGame) -> int:
         return 0
     card = game.deck.pop()
     reshuffle(game)
-    game.reveals += 1
     return card
 
 
@@ -79,6 +78,7 @@ def draw(game: TableauGame, seat: int, number: int) -> None:
         card = game.top(seat)
         if card:
             game.tableaus[seat].hand.append(card)
+            game.learn(seat)
             game.note("draws", seat)
             game.whisper(1 << seat, card)
 
@@ -89,6 +89,17 @@ def put_away(game: TableauGame, card: int, knows: int) -> None:
     for seat in range(game.seats):
         if knows >> seat & 1:
             game.known[seat] |= 1 << card
+
+
+def settle_discards(game: TableauGame, start: int) -> None:
+    """All are done who discarded at the same time: the pile must not tell who was quicker.
+
+    What was put there since it had `start` cards is put in the order of the seats, each of which knows its own.
+    """
+    latest = game.discard[start:]
+    del game.discard[start:]
+    for seat in range(game.seats):
+        game.discard += [card for card in latest if game.known[seat] >> card & 1]
 
 
 def discard(game: TableauGame, seat: int, card: int) -> None:
@@ -105,6 +116,7 @@ def look(game: TableauGame, seat: int, number: int) -> None:
         card = game.top(seat)
         if card:
             game.tableaus[seat].dealt.append(card)
+            game.learn(seat)
             game.note("looks", seat)
             game.whisper(1 << seat, card)
 
@@ -125,6 +137,7 @@ def reveal_top(game: TableauGame, seat: int) -> int:
     """Turn up the top card for all to see, and discard it; 0 if there is none."""
     card = game.top(seat)
     if card:
+        game.reveal()
         put_away(game, card, (1 << game.seats) - 1)
         game.note("reveals", seat, card)
     return card

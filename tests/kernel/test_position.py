@@ -12,8 +12,8 @@ from areo import BadPosition
 from areo.kernel.position import restore_rng
 from areo.kernel.reading import Reader, whole
 from areo.library import add_game
+from tests.case import Case
 from tests.kernel import colony
-from tests.law_cases import Case
 from tests.laws import play_on, through_json
 
 Spoil = Callable[[Any], None]

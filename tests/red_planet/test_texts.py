@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import areo
+from areo.kernel.description import TERMS
 from areo.kernel.effect import AnyEffect
 from areo.kernel.play import play_out
 from areo.kernel.rng import Dice
@@ -144,6 +145,7 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "log.reveals": (-1, "card upheaval", "zone arabia", 0, 0),
     "log.ice-majority": (0, COUNTED, 0, 0, 0),
     "log.points": (0, COUNTED, "card pioneers", 0, 0),
+    "clock": (6, 10, "@phase.boarding_and_launch"),
 }
 
 
@@ -166,6 +168,7 @@ SECTIONS = {  # by how their names begin
     "Labels": ("label.", "skip", "yes", "no"),
     "Reasons": ("why.",),
     "Log": ("log.",),
+    "Terms": ("clock", *TERMS),
     "Joints": ("and", "or", "seq", "either", "may", "pay", "each", "prompt", "player"),
     "Texts": ("",),
 }
@@ -226,7 +229,7 @@ def test_every_phrase_with_slots_has_an_example_and_no_other() -> None:
 # Each phrase by itself.
 
 SAME = {  # what is rightly the same as in English
-    "fr": {"either", "noun.point", "noun.zone", "label.move", "label.priced"},
+    "fr": {"either", "noun.point", "noun.zone", "label.move", "label.priced", "kind.bonus"},
     "pt": {"either", "label.move", "label.priced"},
 }
 
@@ -265,9 +268,13 @@ def test_french_typography() -> None:
 def test_the_code_names_every_phrase_and_no_other() -> None:
     game = set(BOOK.phrases["en"]) - KERNEL
     used, _ = texts.used_in("red_planet")
-    assert (used | texts.used_in_slots(BOOK, game)) - KERNEL == game
+    assert (used | set(GAME.terms("en")) | texts.used_in_slots(BOOK, game)) - KERNEL == game
     assert texts.used_in("kernel")[0] <= KERNEL
     assert texts.used_in(".")[0] | texts.used_in_slots(BOOK, KERNEL | game) >= KERNEL
+
+
+def test_lines_of_the_log_have_tones_that_clients_know() -> None:
+    texts.tones_fit(BOOK)
 
 
 # ----------------------------------------------------------------------------------------------------------

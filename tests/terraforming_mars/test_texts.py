@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import areo
+from areo.kernel.description import TERMS
 from areo.kernel.effect import AnyEffect
 from areo.kernel.joints import Either, Pay
 from areo.kernel.play import play_out
@@ -37,7 +38,7 @@ from areo.terraforming_mars import goals, places
 from areo.terraforming_mars.cards.colour import colour
 from areo.terraforming_mars.cards.names import FRENCH, OURS_FR, OURS_PT, PORTUGUESE
 from areo.terraforming_mars.counts import Cities
-from areo.terraforming_mars.deck import BOOK
+from areo.terraforming_mars.deck import BOOK, HOUSE_BOOK
 from areo.terraforming_mars.effects.mars import Flood, PlaceOcean, RaiseOxygen, RaiseTemperature, RaiseTR
 from areo.terraforming_mars.game_type import GAME, text_of
 from areo.terraforming_mars.modifiers import GreeneryCost, PowerPlantDiscount
@@ -259,6 +260,8 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "why.funded-already": ("award banker",),
     "why.plants": (0, 8, 5),
     "why.heat": (0, 8, 5),
+    "clock": (5, "@phase.research"),
+    "clock.solo": (5, 14, "@phase.action"),
 }
 
 
@@ -300,6 +303,7 @@ SECTIONS = {  # by how their names begin
     "Labels": ("label.", "skip", "yes", "no", "pay-nothing"),
     "Reasons": ("why.",),
     "Log": ("log.",),
+    "Terms": ("clock", *TERMS),
     "Joints": ("and", "or", "seq", "either", "may", "each", "prompt", "player"),
     "Texts": ("",),
 }
@@ -387,7 +391,7 @@ def test_every_phrase_with_slots_has_an_example_and_no_other() -> None:
 SAME = {  # what is rightly the same as in English
     "fr": {
         "noun.mc", "noun.cube.microbe", "tag-name.science", "tag-name.microbe", "tag-name.animal", "name.mc",
-        "points.flat", "requires.tags", "label.cubes",
+        "points.flat", "requires.tags", "label.cubes", "phase.action", "kind.corporation",
     },
     "pt": {
         "points.flat", "requires.tags", "label.has", "label.cubes", "log.gains", "log.loses", "figure.temperature",
@@ -398,7 +402,7 @@ SAME = {  # what is rightly the same as in English
 
 @every_language
 def test_every_phrase_exists_with_the_same_slots(language: str) -> None:
-    texts.same_slots(BOOK, language)
+    texts.same_slots(HOUSE_BOOK, language)
 
 
 def test_the_files_have_their_phrases_in_the_same_order() -> None:
@@ -411,13 +415,13 @@ def test_the_files_have_their_phrases_in_the_same_order() -> None:
 
 @every_language
 def test_phrases_are_well_formed(language: str) -> None:
-    texts.well_formed(BOOK, language)
+    texts.well_formed(HOUSE_BOOK, language)
 
 
 @every_language
 def test_phrases_end_and_begin_as_their_use_needs(language: str) -> None:
     proper = ("name.", "of.", "noun.", "tag-name.", "production.")
-    texts.end_and_begin(BOOK, language, {"log.generation"}, proper)
+    texts.end_and_begin(HOUSE_BOOK, language, {"log.generation"}, proper)
 
 
 @pytest.mark.parametrize("language", ["fr", "pt"])
@@ -461,15 +465,19 @@ def dynamic() -> set[str]:
 
 
 def test_the_code_names_every_phrase_and_no_other() -> None:
-    game = set(BOOK.phrases["en"]) - KERNEL
+    game = set(HOUSE_BOOK.phrases["en"]) - KERNEL
     exact, patterns = texts.used_in("tableau", "terraforming_mars")
     assert exact - KERNEL <= game
     assert dynamic() <= game
     for phrase in dynamic():
         assert phrase.startswith(("name.", "noun.")) or any(pattern.fullmatch(phrase) for pattern in patterns), phrase
-    assert (exact | dynamic() | texts.used_in_slots(BOOK, game)) - KERNEL == game
+    assert (exact | dynamic() | set(GAME.terms("en")) | texts.used_in_slots(HOUSE_BOOK, game)) - KERNEL == game
     for pattern in patterns:
         assert any(pattern.fullmatch(phrase) for phrase in game), pattern.pattern
+
+
+def test_lines_of_the_log_have_tones_that_clients_know() -> None:
+    texts.tones_fit(BOOK)
 
 
 # ----------------------------------------------------------------------------------------------------------
@@ -610,7 +618,7 @@ def test_what_may_be_left_undone_is_said_to_be_optional(language: str) -> None:
 def test_everything_has_a_name(language: str) -> None:
     for number, key in BOOK.things.keys.items():
         assert SEAT.has(number) or BOOK.things.name(number, language).strip(), key
-    cards = GAME.cards(language, {})
+    cards = [card for card in GAME.cards(language, {}) if card.status == "confirmed"]
     assert [card.kind for card in cards].count("project") == len(BOOK.projects)
     assert len(cards) == len(BOOK.projects) + len(BOOK.corporations)
     assert all(card.text.endswith(".") and card.text[0] == card.text[0].upper() for card in cards)
