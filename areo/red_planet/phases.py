@@ -160,8 +160,10 @@ class ChooseCharacter(Pick[Table]):
     of: ClassVar[tuple[Kind, ...]] = (CHARACTER,)
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
-        hand = game.hand[frame.seat]
-        return [number for number in range(1, len(CHARACTERS) + 1) if hand >> number & 1]
+        return members(game.hand[frame.seat])
+
+    def open_options(self, game: Table, frame: Frame) -> list[int]:
+        return self.candidates(game, frame)  # whatever is in hand may be chosen
 
     def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
         if game.hand[frame.seat] >> option & 1:
