@@ -1,5 +1,6 @@
 """What is compiled, and the choice between compiled modules and sources."""
 
+import ast
 import importlib
 import json
 import os
@@ -79,6 +80,16 @@ def test_a_folder_above_areo_may_have_any_name(tmp_path: Path, toy: Path) -> Non
     moved.parent.mkdir()
     toy.rename(moved)
     assert names(moved)["kernel"] == ["kernel/game.py"]
+
+
+def test_a_list_of_cards_has_no_constant_that_compiled_code_would_go_on_using() -> None:
+    """The compiler copies a constant to where it is used, and an edit of a list compiles nothing anew."""
+    compiled = set(_build.sources())
+    lists = [path for path in _build.ROOT.glob("*/cards/**/*.py") if path not in compiled]
+    assert lists
+    for path in lists:
+        for line in ast.parse(path.read_text(encoding="utf-8")).body:
+            assert not (isinstance(line, (ast.Assign, ast.AnnAssign)) and isinstance(line.value, ast.Constant)), path
 
 
 def test_every_registered_game_is_compiled() -> None:
