@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from areo._extend import mypyc_attr
-from areo.kernel.errors import BadOption, shown
+from areo.kernel.errors import BadOption, quoted
 from areo.kernel.game import Game, Json
 from areo.kernel.things import Things
+
+TERMS: Final = ("phase.", "score.", "kind.")  # how the names of such phrases begin
 
 
 class Option:
@@ -97,6 +99,15 @@ class GameType:
         """Everything the game names: cards, places, tiles..."""
         raise TypeError("each game has its own things")
 
+    def phrases(self, language: str) -> Mapping[str, str]:
+        """All that the game says in a language, by the names of its phrases."""
+        return {}
+
+    def terms(self, language: str) -> dict[str, str]:
+        """What the game calls its phases, the parts of a score and its kinds of cards: "phase.research", "score.tr"."""
+        phrases = self.phrases(language)
+        return {name: phrases[name] for name in phrases if name.startswith(TERMS)}
+
     def board(self, options: Json) -> Json:
         """What is printed on its board, as plain values to draw it by; nothing if a client knows it well enough."""
         return {}
@@ -137,7 +148,7 @@ def checked_options(description: Description, players: int, given: Mapping[str, 
     names = options.get("names")
     if names is not None:
         if not isinstance(names, (list, tuple)) or not all(isinstance(name, str) for name in names):
-            raise BadOption(f"names: a list of texts is expected, not {shown(names)}")
+            raise BadOption(f"names: a list of texts is expected, not {quoted(names)}")
         if len(names) != players or len(set(names)) != players:
             raise BadOption(f"names: {players} different names are needed, one for each seat")
         if not all(name.strip() and len(name) <= 40 and name.isprintable() for name in names):
@@ -149,7 +160,7 @@ def checked_options(description: Description, players: int, given: Mapping[str, 
 def checked_players(description: Description, players: object) -> int:
     least, most = description.seats
     if isinstance(players, bool) or not isinstance(players, int):
-        raise BadOption(f"players: a whole number is expected, not {shown(players)}")
+        raise BadOption(f"players: a whole number is expected, not {quoted(players)}")
     if not least <= players <= most:
-        raise BadOption(f"{description.id} is for {least} to {most} players, not {shown(players)}")
+        raise BadOption(f"{description.id} is for {least} to {most} players, not {quoted(players)}")
     return players

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -10,6 +10,7 @@ from rich.text import Text
 
 from areo.kernel.description import CardText
 from areo.terminal.phrases import Say
+from areo.terminal.scene import term
 from areo.terminal.search import has_words
 
 
@@ -19,7 +20,14 @@ def find(cards: Iterable[CardText], english: Iterable[CardText], words: Sequence
     return [card for card in cards if has_words(f"{card.name} {card.text} {card.id} {called[card.id]}", words)]
 
 
-def card_list(game: str, cards: Sequence[CardText], say: Say) -> RenderableType:
+def mark(card: CardText, say: Say) -> str:
+    """What is said beside the name of a card that is not printed so."""
+    if card.status == "house":
+        return f" ({say('cards.house')})"
+    return " *" if card.status == "reconstructed" else ""
+
+
+def card_list(cards: Sequence[CardText], terms: Mapping[str, str], say: Say) -> RenderableType:
     """A table of cards, with a footnote if any is reconstructed. What no card in it has, has no column."""
     several = any(card.copies > 1 for card in cards)
     numbered = any("number" in card.facts for card in cards)
@@ -32,11 +40,10 @@ def card_list(game: str, cards: Sequence[CardText], say: Say) -> RenderableType:
             told.add_column(say(f"cards.{heading}"), justify="right" if right else "left")
     before = ""
     for card in cards:
-        ours = card.status == "reconstructed"
         cells = {
-            "kind": Text("" if card.kind == before else say.name(f"{game}.kind.{card.kind}"), "quiet"),
+            "kind": Text("" if card.kind == before else term(terms, f"kind.{card.kind}"), "quiet"),
             "number": Text(str(card.facts.get("number", "")), "quiet"),
-            "card": Text.assemble((card.name, "bold"), (" *" if ours else "", "dusk")),
+            "card": Text.assemble((card.name, "bold"), (mark(card, say), "dusk")),
             "cost": Text(str(card.facts.get("cost", ""))),
             "copies": Text(str(card.copies) if card.copies > 1 else ""),
             "text": Text(card.text),

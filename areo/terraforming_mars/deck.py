@@ -5,56 +5,49 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.effect import AnyEffect
-from areo.kernel.joints import Batch, Seq
-from areo.kernel.phrases import with_kernel
-from areo.kernel.things import Things
+from areo.tableau.card import Card
+from areo.tableau.effects.production import Produce
+from areo.tableau.effects.stock import Lose
+from areo.tableau.phrases import with_tableau
+from areo.tableau.terms import TAG_PLAYED
+from areo.tableau.vocabulary import Vocabulary
 from areo.terraforming_mars import actions, board, goals, phases, turn
-from areo.terraforming_mars.cards.card import Card
 from areo.terraforming_mars.cards.corporations import CORPORATIONS, STARTS
+from areo.terraforming_mars.cards.house import HOUSE_CARDS
 from areo.terraforming_mars.cards.names import FRENCH, OURS_FR, OURS_PT, PORTUGUESE
 from areo.terraforming_mars.cards.projects_001 import PROJECTS as FROM_001
 from areo.terraforming_mars.cards.projects_053 import PROJECTS as FROM_053
 from areo.terraforming_mars.cards.projects_105 import PROJECTS as FROM_105
 from areo.terraforming_mars.cards.projects_157 import PROJECTS as FROM_157
-from areo.terraforming_mars.effects.base import Choice, Plain
+from areo.terraforming_mars.cards.sets import HOUSE
 from areo.terraforming_mars.effects.mars import PlaceCity
-from areo.terraforming_mars.effects.production import Produce
-from areo.terraforming_mars.effects.stock import Lose
 from areo.terraforming_mars.numbers import (
     AWARDS,
     CARDS,
     CITY_PLACED,
-    CORPORATION,
+    CUBES,
+    CURRENCIES,
+    FIRST_HOUSE_CARD,
     MC,
     MILESTONES,
     PLANTS,
-    PROJECT,
     RESOURCE_KINDS,
     RESOURCES,
     SPACES,
     STANDARD_PROJECTS,
-    TAG_PLAYED,
+    TAGS,
     TILE_KINDS,
     TILES,
 )
 from areo.terraforming_mars.numbers import CORPORATIONS as CORPORATION_KIND
 from areo.terraforming_mars.phrases.en import ENGLISH, TILE_NAMES_EN
 from areo.terraforming_mars.phrases.fr import FRENCH_PHRASES, TILE_NAMES_FR
+from areo.terraforming_mars.phrases.house import HOUSE_PHRASES
 from areo.terraforming_mars.phrases.pt import PORTUGUESE_PHRASES, TILE_NAMES_PT
 from areo.terraforming_mars.rulebook import TerraformingMarsRulebook
+from areo.terraforming_mars.tones import TONES
 
 PROJECTS: Final = [*FROM_001, *FROM_053, *FROM_105, *FROM_157]
-
-
-def in_box(effects: tuple[AnyEffect, ...]) -> list[AnyEffect]:
-    """Those of a card's effects that stand in its production box."""
-    found: list[AnyEffect] = []
-    for effect in effects:
-        if isinstance(effect, Seq):
-            found.extend(in_box(effect.parts()))
-        elif isinstance(effect, (Plain, Choice)) and effect.box:
-            found.append(effect)
-    return found
 
 
 def helped_by(effects: tuple[AnyEffect, ...]) -> int:
@@ -68,26 +61,6 @@ def helped_by(effects: tuple[AnyEffect, ...]) -> int:
     return -1
 
 
-def can_fail(effect: AnyEffect) -> bool:
-    """Whether an effect, or a part of it, can keep a card from being played."""
-    if isinstance(effect, (Plain, Choice)):
-        return effect.can_fail
-    if isinstance(effect, Batch):
-        return any(can_fail(member) for member in effect.effects)
-    parts = effect.parts()
-    return any(can_fail(part) for part in parts) if parts else True
-
-
-def finish(card: Card) -> None:
-    """Work out once what follows from a card's definition."""
-    effects = card.play.effects
-    box = in_box(effects)
-    if box and not card.event:
-        card.box = Batch(*box)
-    card.can_fail = can_fail(card.play)
-    card.helped_by = helped_by(effects)
-
-
 def names(card: Card) -> dict[str, str]:
     """A card's names: its own, else those of the facts, our own where there is none, else the English one."""
     english = card.name.replace("'", "’")
@@ -96,32 +69,47 @@ def names(card: Card) -> dict[str, str]:
     return {"en": english, "fr": french, "pt": portuguese}
 
 
-def make_rulebook() -> TerraformingMarsRulebook:
-    things = Things()
-    for number, card in enumerate(PROJECTS, start=1):
-        if card.number != number or number >= CORPORATION:
-            raise ValueError(f"{card.id} has the number {card.number}: cards are numbered in order, from 1 to 999")
-        finish(card)
-        things.add(CARDS, number - 1, card.id, names(card))
-    for card in CORPORATIONS:
-        finish(card)
-        things.add(CORPORATION_KIND, card.number - CORPORATION, card.id, names(card))
+def check_numbers(house: list[Card]) -> None:
+    """Printed cards are numbered in order, house cards from their own first number on."""
+    for index, card in enumerate(PROJECTS):
+        if card.number != CARDS.thing(index):
+            raise ValueError(f"{card.id} has the number {card.number}: printed cards are numbered in order, from 1")
+    for card in house:
+        if card.set != HOUSE or not FIRST_HOUSE_CARD <= card.number < CARDS.end:
+            raise ValueError(f"{card.id}: house cards say set=HOUSE, and have a number from {FIRST_HOUSE_CARD} on")
+
+
+def make_rulebook(house: tuple[Card, ...] = ()) -> TerraformingMarsRulebook:
+    """The rulebook of the printed cards, or of those and house cards."""
+    check_numbers(list(house))
+    projects = [*PROJECTS, *house]
+    things = Vocabulary(RESOURCES, TAGS, CUBES, CURRENCIES, ("temperature", "oxygen", "ocean"))
+    for card in projects:
+        things.add(CARDS, CARDS.index(card.number), card.id, names(card))
+    for index, card in enumerate(CORPORATIONS):
+        things.add(CORPORATION_KIND, index, card.id, names(card))
     add_board(things)
-    phrases = with_kernel({"en": ENGLISH, "fr": FRENCH_PHRASES, "pt": PORTUGUESE_PHRASES})
-    book = TerraformingMarsRulebook(things, phrases, PROJECTS, list(CORPORATIONS), STARTS, phases.BONUS_OCEAN)
-    for card in [*PROJECTS, *CORPORATIONS]:
-        enter(book, card)
+    phrases = with_tableau({"en": ENGLISH, "fr": FRENCH_PHRASES, "pt": PORTUGUESE_PHRASES})
+    if house:
+        phrases = {language: {**phrases[language], **HOUSE_PHRASES[language]} for language in phrases}
+    starts = {card.number: start for card, start in zip(CORPORATIONS, STARTS, strict=True)}
+    book = TerraformingMarsRulebook(things, phrases, projects, list(CORPORATIONS), starts)
+    for card in [*projects, *CORPORATIONS]:
+        card.helped_by = helped_by(card.play.effects)
+        book.enter_card(card)
     for number, project in enumerate(goals.PROJECTS):
-        book.enter(f"project/{project.id}", project.effect, PROJECT + number)
+        book.enter(f"project/{project.id}", project.effect, STANDARD_PROJECTS.thing(number))
     for named in (turn.NAMED, actions.NAMED, phases.NAMED):
         for path, effect in named.items():
             book.enter(path, effect)
     book.courses = ["start-actions", "production", "finish"]
     book.set_up_secrets = ["deck", "corporations"]
+    book.tones = TONES
+    book.complete()
     return book
 
 
-def add_board(things: Things) -> None:
+def add_board(things: Vocabulary) -> None:
     for site in range(board.SITES):
         id = board.IDS[site]
         name = f"{id} {board.NAMES[site]}" if site in board.NAMES else id
@@ -144,17 +132,5 @@ def add_board(things: Things) -> None:
         things.add(TILE_KINDS, kind, TILES[kind], tile_names)
 
 
-def enter(book: TerraformingMarsRulebook, card: Card) -> None:
-    """Give all of a card's effects their paths: "comet/play/1"."""
-    book.enter(f"{card.id}/play", card.play, card.number)
-    if card.box is not None:
-        book.enter(f"{card.id}/box", card.box, card.number)
-    if card.action is not None:
-        book.enter(f"{card.id}/action", card.action, card.number)
-    if card.first is not None:
-        book.enter(f"{card.id}/first", card.first, card.number)
-    for number, when in enumerate(card.triggers):
-        book.enter(f"{card.id}/when/{number + 1}", when.effect, card.number)
-
-
 BOOK: Final = make_rulebook()
+HOUSE_BOOK: Final = make_rulebook(HOUSE_CARDS) if HOUSE_CARDS else BOOK

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import areo
+from areo.kernel.description import TERMS
 from areo.kernel.effect import AnyEffect
 from areo.kernel.play import play_out
 from areo.kernel.rng import Dice
@@ -49,7 +50,9 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "why.not-asked": ("Alice",),
     "why.not-offered": ("@ask.destroy",),
     "why.must": ("@ask.keep",),
-    "why.cannot": ("@look",),
+    "why.effect": ("@look",),
+    "why.amount": (0, 3),
+    "why.not-in-batch": ("card upheaval",),
     "why.unknown": ("jump",),
     "board.one": (COUNTED,),
     "board.any": (COUNTED,),
@@ -63,27 +66,29 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "ask.move": (2, 3),
     "ask.replace-whom": ("zone arabia",),
     "ask.kill-whom": ("zone arabia",),
-    "label.shuttle": ("shuttle S20", "zone arabia", 1, 4),
-    "label.manual-shuttle": ("shuttle S31", 0, 2),
+    "label.priced": ("S20", 3),
+    "label.detailed": ("S20", "1/4"),
+    "label.shuttle": ("shuttle S20", "zone arabia"),
+    "label.manual-shuttle": ("shuttle S31",),
+    "label.aboard": (1, 4),
     "label.move": ("zone arabia", "zone tritonis_sinus"),
-    "label.character": (6, "character femme_fatale"),
     "why.in-flight": ("shuttle S20",),
     "why.not-docked": ("shuttle S20",),
-    "why.reserve": ("shuttle S20", 3, COUNTED, 4),
-    "why.room": ("shuttle S20", 3, 22, COUNTED),
+    "why.reserve": ("shuttle S20", 3, COUNTED),
+    "why.room": ("shuttle S20", 3, COUNTED),
     "why.different": ("shuttle S20",),
     "why.no-tile": ("zone arabia",),
     "why.no-other-tile": ("shuttle S20",),
     "why.same-destination": ("zone arabia",),
     "why.no-destination": ("shuttle S31",),
-    "why.nobody-there": (1, "zone arabia", "zone tritonis_sinus"),
-    "why.not-neighbours": (1, "zone arabia", "zone hellas"),
+    "why.nobody-there": ("zone arabia",),
+    "why.not-neighbours": ("zone arabia", "zone hellas"),
     "why.inner": ("zone tritonis_sinus",),
     "why.discovery-there": ("zone arabia",),
     "why.no-discovery": ("zone arabia",),
     "why.not-there-yourself": ("shuttle S20",),
     "why.no-opponent": ("zone arabia",),
-    "why.not-present": (1, 1, "zone arabia"),
+    "why.not-present": ("seat 1", "zone arabia"),
     "why.empty-zone": ("zone arabia",),
     "why.not-bonus": ("card upheaval",),
     "why.out": ("character explorer",),
@@ -140,6 +145,7 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "log.reveals": (-1, "card upheaval", "zone arabia", 0, 0),
     "log.ice-majority": (0, COUNTED, 0, 0, 0),
     "log.points": (0, COUNTED, "card pioneers", 0, 0),
+    "clock": (6, 10, "@phase.boarding_and_launch"),
 }
 
 
@@ -162,6 +168,7 @@ SECTIONS = {  # by how their names begin
     "Labels": ("label.", "skip", "yes", "no"),
     "Reasons": ("why.",),
     "Log": ("log.",),
+    "Terms": ("clock", *TERMS),
     "Joints": ("and", "or", "seq", "either", "may", "pay", "each", "prompt", "player"),
     "Texts": ("",),
 }
@@ -222,8 +229,8 @@ def test_every_phrase_with_slots_has_an_example_and_no_other() -> None:
 # Each phrase by itself.
 
 SAME = {  # what is rightly the same as in English
-    "fr": {"either", "noun.point", "noun.zone", "label.move", "label.character"},
-    "pt": {"either", "label.move", "label.character"},
+    "fr": {"either", "noun.point", "noun.zone", "label.move", "label.priced", "kind.bonus"},
+    "pt": {"either", "label.move", "label.priced"},
 }
 
 
@@ -261,9 +268,13 @@ def test_french_typography() -> None:
 def test_the_code_names_every_phrase_and_no_other() -> None:
     game = set(BOOK.phrases["en"]) - KERNEL
     used, _ = texts.used_in("red_planet")
-    assert (used | texts.used_in_slots(BOOK, game)) - KERNEL == game
+    assert (used | set(GAME.terms("en")) | texts.used_in_slots(BOOK, game)) - KERNEL == game
     assert texts.used_in("kernel")[0] <= KERNEL
     assert texts.used_in(".")[0] | texts.used_in_slots(BOOK, KERNEL | game) >= KERNEL
+
+
+def test_lines_of_the_log_have_tones_that_clients_know() -> None:
+    texts.tones_fit(BOOK)
 
 
 # ----------------------------------------------------------------------------------------------------------
@@ -344,8 +355,8 @@ def test_the_questions_tell_how_many_there_may_be(language: str) -> None:
 
 @every_language
 def test_everything_has_a_name(language: str) -> None:
-    for number, key in BOOK.things.keys.items():
-        assert BOOK.things.name(number, language).strip(), key
+    for number, names in BOOK.things.names.items():
+        assert names[language].strip(), BOOK.things.key(number)
     cards = GAME.cards(language, {})
     assert [card.kind for card in cards].count("character") == len(CHARACTERS)
     assert sum(card.copies for card in cards) == len(CHARACTERS) + len(BOOK.data.events)

@@ -1,5 +1,6 @@
 """A game without a drawing of its own, with questions that take several answers."""
 
+import re
 from typing import Any
 
 import pytest
@@ -8,8 +9,9 @@ import areo
 from areo import library
 from areo.kernel.description import CardText
 from areo.kernel.game import Game, Json
+from areo.terminal.onlooker import Onlooker
 from tests.kernel.colony import CARDS, ColonyType
-from tests.terminal.seated import GARBAGE, Guest, Typist, page_of, table, until
+from tests.terminal.seated import GARBAGE, Guest, Page, Typist, page_of, table, until
 
 
 class Colony(ColonyType):
@@ -55,3 +57,12 @@ def choices(game: Game) -> list[list[Any]]:
     made = game.record()["choices"]
     assert isinstance(made, list)
     return made
+
+
+def test_without_a_drawing_the_table_is_told_field_by_field(colony: Game) -> None:
+    onlooker = Onlooker(colony, "en")
+    page = Page(120)
+    page.print(onlooker.drawing.table(onlooker.scene(colony, 0, 120)))
+    assert re.search(r"rival +0 *\n", page.text)
+    assert re.search(r"● Player 1 +▲ Player 2 +■ Player 3", page.text)
+    assert re.search(r"stock( +money: 8, ore: 2, points: 0){3}", page.text)

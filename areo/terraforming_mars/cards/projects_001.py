@@ -5,29 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.joints import Either, Pay, Seq
+from areo.tableau.card import Card
+from areo.tableau.counts import OwnTags
+from areo.tableau.effects.cards import Draw, LookAndBuy
+from areo.tableau.effects.conditions import IfTags
+from areo.tableau.effects.cubes import AddHere, AddTo, RemoveCubes, RemoveHere, RevealForTag, TakeCube
+from areo.tableau.effects.payment import Spend
+from areo.tableau.effects.production import DecreaseAny, Produce
+from areo.tableau.effects.stock import Gain, Lose, RemoveAny
+from areo.tableau.modifiers import Discount
+from areo.tableau.points import Flat, IfCubes, PerCount, PerCubes
+from areo.tableau.requirements import Production, Tags
+from areo.tableau.triggers import WhenEvent
 from areo.terraforming_mars import places
-from areo.terraforming_mars.cards.card import Card
-from areo.terraforming_mars.counts import Cities, OwnTags
-from areo.terraforming_mars.effects.cards import (
-    AddHere,
-    AddTo,
-    Draw,
-    LookAndBuy,
-    RemoveCubes,
-    RemoveHere,
-    RevealForTag,
-    TakeCube,
-)
-from areo.terraforming_mars.effects.conditions import IfTags
+from areo.terraforming_mars.cards.sets import CORPORATE_ERA
+from areo.terraforming_mars.counts import Cities
 from areo.terraforming_mars.effects.mars import PlaceCity, PlaceOcean, PlaceTile, RaiseOxygen, RaiseTemperature, RaiseTR
-from areo.terraforming_mars.effects.payment import Spend
-from areo.terraforming_mars.effects.production import DecreaseAny, Produce
-from areo.terraforming_mars.effects.stock import Gain, Lose, RemoveAny
-from areo.terraforming_mars.modifiers import Discount
 from areo.terraforming_mars.numbers import (
     ANIMAL,
     BUILDING,
     CAPITAL,
+    CARD_PRICE,
     CITY,
     EARTH,
     ENERGY,
@@ -46,23 +44,23 @@ from areo.terraforming_mars.numbers import (
     STEEL,
     TITANIUM,
 )
-from areo.terraforming_mars.points import Beside, Flat, IfCubes, PerCount, PerCubes
-from areo.terraforming_mars.requirements import Oceans, Oxygen, Production, Tags, Temperature
-from areo.terraforming_mars.triggers import WhenCity, WhenEvent, WhenOcean
+from areo.terraforming_mars.points import Beside
+from areo.terraforming_mars.requirements import Oceans, Oxygen, Temperature
+from areo.terraforming_mars.triggers import WhenCity, WhenOcean
 
 # fmt: off
 PROJECTS: Final = (
     Card(1, "colonizer-training-camp", "Colonizer Training Camp", 8, (JOVIAN, BUILDING), requires=(Oxygen(most=5),),
          points=Flat(2)),
     Card(2, "asteroid-mining-consortium", "Asteroid Mining Consortium", 13, (JOVIAN,), requires=(Production(TITANIUM),),
-         play=(DecreaseAny(TITANIUM, 1), Produce(TITANIUM, 1)), points=Flat(1), base=False),
+         play=(DecreaseAny(TITANIUM, 1), Produce(TITANIUM, 1)), points=Flat(1), set=CORPORATE_ERA),
     Card(3, "deep-well-heating", "Deep Well Heating", 13, (POWER, BUILDING),
          play=(Produce(ENERGY, 1), RaiseTemperature(1))),
     Card(4, "cloud-seeding", "Cloud Seeding", 11, requires=(Oceans(least=3),),
          play=(Produce(MC, -1), DecreaseAny(HEAT, 1), Produce(PLANTS, 2))),
     Card(5, "search-for-life", "Search For Life", 3, (SCIENCE,), requires=(Oxygen(most=6),),
-         action=Pay(Spend(1), RevealForTag()), holds=SCIENCE, points=IfCubes(SCIENCE, 3)),
-    Card(6, "inventors-guild", "Inventors' Guild", 9, (SCIENCE,), action=LookAndBuy(), base=False),
+         action=Pay(Spend(1), RevealForTag(MICROBE, SCIENCE)), holds=SCIENCE, points=IfCubes(SCIENCE, 3)),
+    Card(6, "inventors-guild", "Inventors' Guild", 9, (SCIENCE,), action=LookAndBuy(CARD_PRICE), set=CORPORATE_ERA),
     Card(7, "martian-rails", "Martian Rails", 13, (BUILDING,),
          action=Pay(Lose(ENERGY, 1), Gain(MC, 1, Cities(on_mars=True)))),
     Card(8, "capital", "Capital", 26, (CITY, BUILDING), requires=(Oceans(least=4),),
@@ -74,11 +72,11 @@ PROJECTS: Final = (
     Card(11, "big-asteroid", "Big Asteroid", 27, (SPACE, EVENT),
          play=(RaiseTemperature(2), Gain(TITANIUM, 4), RemoveAny(PLANTS, 4))),
     Card(12, "water-import-from-europa", "Water Import From Europa", 25, (JOVIAN, SPACE),
-         action=Pay(Spend(12, titanium=True), PlaceOcean()), points=PerCount(OwnTags(JOVIAN))),
+         action=Pay(Spend(12, takes=TITANIUM), PlaceOcean()), points=PerCount(OwnTags(JOVIAN))),
     Card(13, "space-elevator", "Space Elevator", 27, (SPACE, BUILDING),
-         play=(Produce(TITANIUM, 1),), action=Pay(Lose(STEEL, 1), Gain(MC, 5)), points=Flat(2), base=False),
+         play=(Produce(TITANIUM, 1),), action=Pay(Lose(STEEL, 1), Gain(MC, 5)), points=Flat(2), set=CORPORATE_ERA),
     Card(14, "development-center", "Development Center", 11, (SCIENCE, BUILDING),
-         action=Pay(Lose(ENERGY, 1), Draw(1)), base=False),
+         action=Pay(Lose(ENERGY, 1), Draw(1)), set=CORPORATE_ERA),
     Card(15, "equatorial-magnetizer", "Equatorial Magnetizer", 11, (BUILDING,),
          action=Pay(Produce(ENERGY, -1), RaiseTR(1))),
     Card(16, "domed-crater", "Domed Crater", 24, (CITY, BUILDING), requires=(Oxygen(most=7),),
@@ -99,15 +97,15 @@ PROJECTS: Final = (
     Card(24, "predators", "Predators", 14, (ANIMAL,), requires=(Oxygen(least=11),),
          action=Pay(TakeCube(ANIMAL), AddHere(ANIMAL)), holds=ANIMAL, points=PerCubes(ANIMAL)),
     Card(25, "space-station", "Space Station", 10, (SPACE,),
-         modifiers=(Discount(2, SPACE),), points=Flat(1), base=False),
+         modifiers=(Discount(2, SPACE),), points=Flat(1), set=CORPORATE_ERA),
     Card(26, "eos-chasma-national-park", "Eos Chasma National Park", 16, (PLANT, BUILDING),
              requires=(Temperature(least=-12),),
          play=(AddTo(ANIMAL, 1), Gain(PLANTS, 3), Produce(MC, 2)), points=Flat(1)),
     Card(27, "interstellar-colony-ship", "Interstellar Colony Ship", 24, (EARTH, SPACE, EVENT),
              requires=(Tags(SCIENCE, 5),),
-         points=Flat(4), base=False),
+         points=Flat(4), set=CORPORATE_ERA),
     Card(28, "security-fleet", "Security Fleet", 12, (SPACE,),
-         action=Pay(Lose(TITANIUM, 1), AddHere(FIGHTER)), holds=FIGHTER, points=PerCubes(FIGHTER), base=False),
+         action=Pay(Lose(TITANIUM, 1), AddHere(FIGHTER)), holds=FIGHTER, points=PerCubes(FIGHTER), set=CORPORATE_ERA),
     Card(29, "cupola-city", "Cupola City", 16, (CITY, BUILDING), requires=(Oxygen(most=9),),
          play=(Produce(ENERGY, -1), Produce(MC, 3), PlaceCity())),
     Card(30, "lunar-beam", "Lunar Beam", 13, (EARTH, POWER),
@@ -140,15 +138,15 @@ PROJECTS: Final = (
          play=(Produce(MC, 1), PlaceTile(NATURAL_PRESERVE, places.ISOLATED)), points=Flat(1)),
     Card(45, "nuclear-power", "Nuclear Power", 10, (POWER, BUILDING), play=(Produce(MC, -2), Produce(ENERGY, 3))),
     Card(46, "lightning-harvest", "Lightning Harvest", 8, (POWER,), requires=(Tags(SCIENCE, 3),),
-         play=(Produce(ENERGY, 1), Produce(MC, 1)), points=Flat(1), base=False),
+         play=(Produce(ENERGY, 1), Produce(MC, 1)), points=Flat(1), set=CORPORATE_ERA),
     Card(47, "algae", "Algae", 10, (PLANT,), requires=(Oceans(least=5),), play=(Gain(PLANTS, 1), Produce(PLANTS, 2))),
     Card(48, "adapted-lichen", "Adapted Lichen", 9, (PLANT,), play=(Produce(PLANTS, 1),)),
     Card(49, "tardigrades", "Tardigrades", 4, (MICROBE,),
-         action=AddHere(MICROBE), holds=MICROBE, points=PerCubes(MICROBE, every=4), base=False),
+         action=AddHere(MICROBE), holds=MICROBE, points=PerCubes(MICROBE, every=4), set=CORPORATE_ERA),
     Card(50, "virus", "Virus", 1, (MICROBE, EVENT),
-         play=(Either(RemoveCubes(ANIMAL, 2), RemoveAny(PLANTS, 5)),), base=False),
+         play=(Either(RemoveCubes(ANIMAL, 2), RemoveAny(PLANTS, 5)),), set=CORPORATE_ERA),
     Card(51, "miranda-resort", "Miranda Resort", 12, (JOVIAN, SPACE),
-         play=(Produce(MC, 1, OwnTags(EARTH)),), points=Flat(1), base=False),
+         play=(Produce(MC, 1, OwnTags(EARTH)),), points=Flat(1), set=CORPORATE_ERA),
     Card(52, "fish", "Fish", 9, (ANIMAL,), requires=(Temperature(least=2),),
          play=(DecreaseAny(PLANTS, 1),), action=AddHere(ANIMAL), holds=ANIMAL, points=PerCubes(ANIMAL)),
 )

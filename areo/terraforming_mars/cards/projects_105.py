@@ -5,18 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.joints import Either, Pay
+from areo.tableau.card import Card
+from areo.tableau.counts import EventsPlayed, OwnTags
+from areo.tableau.effects.cards import Draw, LookAndBuy, LookAndKeep
+from areo.tableau.effects.cubes import AddHere, AddTo, AddToHolder
+from areo.tableau.effects.payment import Spend
+from areo.tableau.effects.production import DecreaseAny, Produce
+from areo.tableau.effects.stock import Gain, Lose, RemoveAny, Steal
+from areo.tableau.modifiers import Discount, Slack
+from areo.tableau.points import Flat, PerCubes
+from areo.tableau.requirements import Tags
+from areo.tableau.triggers import WhenEvent, WhenTag
 from areo.terraforming_mars import places
-from areo.terraforming_mars.cards.card import Card
-from areo.terraforming_mars.counts import Cities, EventsPlayed, OwnTags
-from areo.terraforming_mars.effects.cards import AddHere, AddTo, AddToHolder, Draw, LookAndBuy, LookAndKeep
+from areo.terraforming_mars.cards.sets import CORPORATE_ERA
+from areo.terraforming_mars.counts import Cities
 from areo.terraforming_mars.effects.mars import PlaceCity, PlaceOcean, PlaceTile, RaiseOxygen, RaiseTemperature, RaiseTR
-from areo.terraforming_mars.effects.payment import Spend
-from areo.terraforming_mars.effects.production import ConvertHeat, DecreaseAny, Produce
-from areo.terraforming_mars.effects.stock import Gain, Lose, RemoveAny, Steal
-from areo.terraforming_mars.modifiers import Discount, Slack
+from areo.terraforming_mars.effects.production import ConvertHeat
 from areo.terraforming_mars.numbers import (
     ANIMAL,
     BUILDING,
+    CARD_PRICE,
     CITY,
     EARTH,
     ECOLOGICAL_ZONE,
@@ -36,23 +44,23 @@ from areo.terraforming_mars.numbers import (
     STEEL,
     TITANIUM,
 )
-from areo.terraforming_mars.points import Flat, PerCubes
-from areo.terraforming_mars.requirements import Oceans, OwnGreeneries, Oxygen, Tags, Temperature
-from areo.terraforming_mars.triggers import WhenEvent, WhenGreenery, WhenProject, WhenTag
+from areo.terraforming_mars.requirements import Oceans, OwnGreeneries, Oxygen, Temperature
+from areo.terraforming_mars.triggers import WhenGreenery, WhenProject
 
 # fmt: off
 PROJECTS: Final = (
-    Card(105, "earth-office", "Earth Office", 1, (EARTH,), modifiers=(Discount(3, EARTH),), base=False),
-    Card(106, "acquired-company", "Acquired Company", 10, (EARTH,), play=(Produce(MC, 3),), base=False),
-    Card(107, "media-archives", "Media Archives", 8, (EARTH,), play=(Gain(MC, 1, EventsPlayed()),), base=False),
+    Card(105, "earth-office", "Earth Office", 1, (EARTH,), modifiers=(Discount(3, EARTH),), set=CORPORATE_ERA),
+    Card(106, "acquired-company", "Acquired Company", 10, (EARTH,), play=(Produce(MC, 3),), set=CORPORATE_ERA),
+    Card(107, "media-archives", "Media Archives", 8, (EARTH,), play=(Gain(MC, 1, EventsPlayed()),), set=CORPORATE_ERA),
     Card(108, "open-city", "Open City", 23, (CITY, BUILDING), requires=(Oxygen(least=12),),
          play=(Produce(ENERGY, -1), Produce(MC, 4), Gain(PLANTS, 2), PlaceCity()), points=Flat(1)),
-    Card(109, "media-group", "Media Group", 6, (EARTH,), when=(WhenEvent(Gain(MC, 3)),), base=False),
+    Card(109, "media-group", "Media Group", 6, (EARTH,), when=(WhenEvent(Gain(MC, 3)),), set=CORPORATE_ERA),
     Card(110, "business-network", "Business Network", 4, (EARTH,),
-         play=(Produce(MC, -1),), action=LookAndBuy(), base=False),
-    Card(111, "business-contacts", "Business Contacts", 7, (EARTH, EVENT), play=(LookAndKeep(4, 2),), base=False),
+         play=(Produce(MC, -1),), action=LookAndBuy(CARD_PRICE), set=CORPORATE_ERA),
+    Card(111, "business-contacts", "Business Contacts", 7, (EARTH, EVENT),
+         play=(LookAndKeep(4, 2),), set=CORPORATE_ERA),
     Card(112, "bribed-committee", "Bribed Committee", 7, (EARTH, EVENT),
-         play=(RaiseTR(2),), points=Flat(-2), base=False),
+         play=(RaiseTR(2),), points=Flat(-2), set=CORPORATE_ERA),
     Card(113, "solar-power", "Solar Power", 11, (POWER, BUILDING), play=(Produce(ENERGY, 1),), points=Flat(1)),
     Card(114, "breathing-filters", "Breathing Filters", 11, (SCIENCE,), requires=(Oxygen(least=7),), points=Flat(2)),
     Card(115, "artificial-photosynthesis", "Artificial Photosynthesis", 12, (SCIENCE,),
@@ -66,15 +74,15 @@ PROJECTS: Final = (
     Card(120, "urbanized-area", "Urbanized Area", 10, (CITY, BUILDING),
          play=(Produce(ENERGY, -1), Produce(MC, 2), PlaceCity(places.NEXT_TO_TWO_CITIES))),
     Card(121, "sabotage", "Sabotage", 1, (EVENT,),
-         play=(Either(RemoveAny(TITANIUM, 3), RemoveAny(STEEL, 4), RemoveAny(MC, 7)),), base=False),
+         play=(Either(RemoveAny(TITANIUM, 3), RemoveAny(STEEL, 4), RemoveAny(MC, 7)),), set=CORPORATE_ERA),
     Card(122, "moss", "Moss", 4, (PLANT,), requires=(Oceans(least=3),), play=(Lose(PLANTS, 1), Produce(PLANTS, 1))),
     Card(123, "industrial-center", "Industrial Center", 4, (BUILDING,),
          play=(PlaceTile(INDUSTRIAL_CENTER, places.NEXT_TO_CITY),), action=Pay(Spend(7), Produce(STEEL, 1)),
-         base=False),
+         set=CORPORATE_ERA),
     Card(124, "hired-raiders", "Hired Raiders", 1, (EVENT,),
-         play=(Either(Steal(STEEL, 2), Steal(MC, 3)),), base=False),
+         play=(Either(Steal(STEEL, 2), Steal(MC, 3)),), set=CORPORATE_ERA),
     Card(125, "hackers", "Hackers", 3,
-         play=(Produce(ENERGY, -1), Produce(MC, 2), DecreaseAny(MC, 2)), points=Flat(-1), base=False),
+         play=(Produce(ENERGY, -1), Produce(MC, 2), DecreaseAny(MC, 2)), points=Flat(-1), set=CORPORATE_ERA),
     Card(126, "ghg-factories", "GHG Factories", 11, (BUILDING,), play=(Produce(ENERGY, -1), Produce(HEAT, 4))),
     Card(127, "subterranean-reservoir", "Subterranean Reservoir", 11, (EVENT,), play=(PlaceOcean(),)),
     Card(128, "ecological-zone", "Ecological Zone", 12, (ANIMAL, PLANT), requires=(OwnGreeneries(),),
@@ -98,7 +106,7 @@ PROJECTS: Final = (
          points=Flat(3)),
     Card(136, "great-dam", "Great Dam", 12, (POWER, BUILDING), requires=(Oceans(least=4),),
          play=(Produce(ENERGY, 2),), points=Flat(1)),
-    Card(137, "cartel", "Cartel", 8, (EARTH,), play=(Produce(MC, 1, OwnTags(EARTH)),), base=False),
+    Card(137, "cartel", "Cartel", 8, (EARTH,), play=(Produce(MC, 1, OwnTags(EARTH)),), set=CORPORATE_ERA),
     Card(138, "strip-mine", "Strip Mine", 25, (BUILDING,),
          play=(Produce(ENERGY, -2), Produce(STEEL, 2), Produce(TITANIUM, 1), RaiseOxygen(2))),
     Card(139, "wave-power", "Wave Power", 8, (POWER,), requires=(Oceans(least=3),),
@@ -110,7 +118,7 @@ PROJECTS: Final = (
          play=(Produce(HEAT, 4), PlaceTile(MOHOLE_AREA, places.OCEAN))),
     Card(143, "large-convoy", "Large Convoy", 36, (EARTH, SPACE, EVENT),
          play=(PlaceOcean(), Draw(2), Either(Gain(PLANTS, 5), AddTo(ANIMAL, 4))), points=Flat(2)),
-    Card(144, "titanium-mine", "Titanium Mine", 7, (BUILDING,), play=(Produce(TITANIUM, 1),), base=False),
+    Card(144, "titanium-mine", "Titanium Mine", 7, (BUILDING,), play=(Produce(TITANIUM, 1),), set=CORPORATE_ERA),
     Card(145, "tectonic-stress-power", "Tectonic Stress Power", 18, (POWER, BUILDING), requires=(Tags(SCIENCE, 2),),
          play=(Produce(ENERGY, 3),), points=Flat(1)),
     Card(146, "nitrophilic-moss", "Nitrophilic Moss", 8, (PLANT,), requires=(Oceans(least=3),),
@@ -120,19 +128,19 @@ PROJECTS: Final = (
          points=PerCubes(ANIMAL, every=2)),
     Card(148, "insects", "Insects", 9, (MICROBE,), requires=(Oxygen(least=6),),
          play=(Produce(PLANTS, 1, OwnTags(PLANT)),)),
-    Card(149, "ceos-favorite-project", "CEO's Favorite Project", 1, (EVENT,), play=(AddToHolder(),), base=False),
+    Card(149, "ceos-favorite-project", "CEO's Favorite Project", 1, (EVENT,), play=(AddToHolder(),), set=CORPORATE_ERA),
     Card(150, "anti-gravity-technology", "Anti-Gravity Technology", 14, (SCIENCE,), requires=(Tags(SCIENCE, 7),),
-         modifiers=(Discount(2),), points=Flat(3), base=False),
+         modifiers=(Discount(2),), points=Flat(3), set=CORPORATE_ERA),
     Card(151, "investment-loan", "Investment Loan", 3, (EARTH, EVENT),
-         play=(Produce(MC, -1), Gain(MC, 10)), base=False),
+         play=(Produce(MC, -1), Gain(MC, 10)), set=CORPORATE_ERA),
     Card(152, "insulation", "Insulation", 2, play=(ConvertHeat(),)),
     Card(153, "adaptation-technology", "Adaptation Technology", 12, (SCIENCE,),
          modifiers=(Slack(2),), points=Flat(1)),
     Card(154, "caretaker-contract", "Caretaker Contract", 3, requires=(Temperature(least=0),),
-         action=Pay(Lose(HEAT, 8), RaiseTR(1)), base=False),
+         action=Pay(Lose(HEAT, 8), RaiseTR(1)), set=CORPORATE_ERA),
     Card(155, "designed-microorganisms", "Designed Microorganisms", 16, (SCIENCE, MICROBE),
              requires=(Temperature(most=-14),),
          play=(Produce(PLANTS, 2),)),
     Card(156, "standard-technology", "Standard Technology", 6, (SCIENCE,),
-         when=(WhenProject(Gain(MC, 3)),), base=False),
+         when=(WhenProject(Gain(MC, 3)),), set=CORPORATE_ERA),
 )

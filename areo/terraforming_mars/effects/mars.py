@@ -2,31 +2,41 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from areo.kernel.effect import SKIP, AnyEffect, Frame
+from areo.kernel.game import Json
+from areo.kernel.things import SEAT, Kind
+from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
-from areo.terraforming_mars import board, places, verbs
-from areo.terraforming_mars.counts import Count, times
-from areo.terraforming_mars.effects.base import BOARD, BOARD_AND_DECK, DECK, Choice, Plain, SeatChoice
-from areo.terraforming_mars.effects.stock import RemoveAmount
+from areo.tableau.counts import Count, each, for_each, times
+from areo.tableau.effects.base import DECK, OWN_TOUCH, Choice, Plain, SeatChoice
+from areo.tableau.effects.stock import RemoveAmount
+from areo.tableau.icons import Pen, Row, mark
+from areo.tableau.vocabulary import money
+from areo.tableau.worth import Profile, Sum
+from areo.terraforming_mars import board, places, prices, verbs
 from areo.terraforming_mars.numbers import (
+    CAPITAL,
     CITY_TILE,
     GREENERY_TILE,
     MC,
     OCEAN_GOAL,
     OCEAN_TILE,
-    RESOURCES,
-    SPACE_THING,
+    SPACES,
     TEMPERATURE_GOAL,
-    TILE_THING,
+    TILE_KINDS,
+    TILES,
 )
 from areo.terraforming_mars.places import Place
 from areo.terraforming_mars.table import Table
 
+BOARD: Final = OWN_TOUCH  # what lies beside a tile when it is placed
+BOARD_AND_DECK: Final = BOARD | DECK
 
-class RaiseTemperature(Plain):
-    can_fail: bool = False
+
+class RaiseTemperature(Plain[Table]):
+    can_fail: ClassVar[bool] = False
 
     def __init__(self, steps: int) -> None:
         self.steps: Final = steps
@@ -42,9 +52,15 @@ class RaiseTemperature(Plain):
     def text(self, words: Words) -> str:
         return words.say("raise-temperature", words.count(self.steps, "step"))
 
+    def icons(self, pen: Pen) -> Row:
+        return [mark("temperature", self.steps)]
 
-class RaiseOxygen(Plain):
-    can_fail: bool = False
+    def brings(self, profile: Profile, total: Sum, times: float) -> None:
+        total.add(prices.HEATING, self.steps * times)
+
+
+class RaiseOxygen(Plain[Table]):
+    can_fail: ClassVar[bool] = False
 
     def __init__(self, steps: int) -> None:
         self.steps: Final = steps
@@ -55,13 +71,19 @@ class RaiseOxygen(Plain):
     def text(self, words: Words) -> str:
         return words.say("raise-oxygen", words.count(self.steps, "step"))
 
+    def icons(self, pen: Pen) -> Row:
+        return [mark("oxygen", self.steps)]
 
-class RaiseTR(Plain):
+    def brings(self, profile: Profile, total: Sum, times: float) -> None:
+        total.add(prices.OXYGEN, self.steps * times)
+
+
+class RaiseTR(Plain[Table]):
     """The terraform rating rises without any parameter, perhaps for each of something."""
 
-    can_fail: bool = False
+    can_fail: ClassVar[bool] = False
 
-    def __init__(self, steps: int, per: Count | None = None) -> None:
+    def __init__(self, steps: int, per: Count[Any] | None = None) -> None:
         self.steps: Final = steps
         self.per: Final = per
 
@@ -71,24 +93,33 @@ class RaiseTR(Plain):
             verbs.raise_tr(game, frame.seat, steps)
 
     def text(self, words: Words) -> str:
-        text = words.say("raise-tr", words.count(self.steps, "step"))
-        return text if self.per is None else words.say("for-each", text, self.per.text(words))
+        return for_each(self.per, words.say("raise-tr", words.count(self.steps, "step")), words)
+
+    def icons(self, pen: Pen) -> Row:
+        return [mark("tr", self.steps), *each(self.per, pen)]
+
+    def brings(self, profile: Profile, total: Sum, times: float) -> None:
+        profile.count(total, prices.RATING, self.steps * times, self.per)
+
+    def can_raise(self, resource: int) -> bool:
+        return False
 
 
-class PlaceTile(Choice):
+class PlaceTile(Choice[Table]):
     """Place a tile of one's own where its rule allows; if it fits nowhere, it is left out."""
 
     asks: ClassVar[str] = "ask.place"
+    of: ClassVar[tuple[Kind, ...]] = (SPACES,)
     touches: ClassVar[int] = BOARD
     adds_to: ClassVar[int] = DECK
-    can_fail: bool = False
+    can_fail: ClassVar[bool] = False
 
     def __init__(self, tile: int, place: Place) -> None:
         self.tile: Final = tile
         self.place: Final = place
 
-    def legal(self, game: Table, frame: Frame) -> bool:
-        return True  # a tile that cannot be placed does not stop a card
+    def needs(self, game: Table, frame: Frame, found: Conditions) -> None:
+        """A tile that cannot be placed does not stop a card."""
 
     def adds(self, game: Table, frame: Frame) -> int:
         """A card is drawn only where one is printed."""
@@ -101,36 +132,52 @@ class PlaceTile(Choice):
         return self.place.open(game, frame.seat) != 0
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
-        return [SPACE_THING + site + 1 for site in board.hexes(self.place.open(game, frame.seat))]
+        return [SPACES.thing(site) for site in board.hexes(self.place.open(game, frame.seat))]
 
-    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        return self.place.obstacle(game, frame.seat, option - SPACE_THING - 1)
+    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+        self.place.obstacles(game, frame.seat, SPACES.index(option), found)
 
     def open_options(self, game: Table, frame: Frame) -> list[int]:
         return self.candidates(game, frame)
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
-        verbs.place(game, frame.seat, option - SPACE_THING - 1, self.tile)
+        verbs.place(game, frame.seat, SPACES.index(option), self.tile)
 
     def skipped(self, game: Table, frame: Frame) -> None:
-        game.note("no-place", frame.seat, TILE_THING + self.tile)
+        game.note("no-place", frame.seat, TILE_KINDS.thing(self.tile))
 
-    def label(self, game: Table, frame: Frame, option: int, words: Words) -> str:
-        return words.say("skip") if option == SKIP else space_label(option - SPACE_THING - 1, words)
+    def detail(self, game: Table, frame: Frame, option: int, words: Words) -> str:
+        return "" if option == SKIP else printed_on(SPACES.index(option), words)
 
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
-        return words.say(self.asks, TILE_THING + self.tile)
+        return words.say(self.asks, TILE_KINDS.thing(self.tile))
 
     def about(self, game: Table, frame: Frame) -> int:
-        return TILE_THING + self.tile
+        return TILE_KINDS.thing(self.tile)
 
     def text(self, words: Words) -> str:
-        return words.say("place", TILE_THING + self.tile, self.place.text(words))
+        return words.say("place", TILE_KINDS.thing(self.tile), self.place.text(words))
+
+    def icons(self, pen: Pen) -> Row:
+        return [mark(TILES[self.tile])]
+
+    def brings(self, profile: Profile, total: Sum, times: float) -> None:
+        if self.tile == CAPITAL:
+            total.add(prices.CITY, times)
+        else:
+            total.add_money(prices.TILE_MONEY * times)
 
 
-def space_label(site: int, words: Words) -> str:
-    """A hex by its name and what is printed on it."""
-    name = words.things.name(SPACE_THING + site + 1, words.language)
+def special(tile: str, usual: bool, number: int = 1) -> Json:
+    """A tile's mark, which says whether it goes where such tiles do not go."""
+    shown = mark(tile, number)
+    if not usual:
+        shown["special"] = True
+    return shown
+
+
+def printed_on(site: int, words: Words) -> str:
+    """What placing a tile on a hex brings."""
     printed = [
         words.count(number, noun)
         for number, noun in (
@@ -141,7 +188,7 @@ def space_label(site: int, words: Words) -> str:
         )
         if number
     ]
-    return f"{name} ({', '.join(printed)})" if printed else name
+    return ", ".join(printed)
 
 
 class PlaceCity(PlaceTile):
@@ -150,6 +197,13 @@ class PlaceCity(PlaceTile):
 
     def text(self, words: Words) -> str:
         return words.say("place-city", self.place.text(words))
+
+    def icons(self, pen: Pen) -> Row:
+        return [special("city", self.place is places.CITY)]
+
+    def brings(self, profile: Profile, total: Sum, times: float) -> None:
+        if self.place is not places.GANYMEDE and self.place is not places.PHOBOS:  # nothing lies beside those
+            total.add(prices.CITY, times)
 
 
 class PlaceGreenery(PlaceTile):
@@ -160,6 +214,12 @@ class PlaceGreenery(PlaceTile):
 
     def text(self, words: Words) -> str:
         return words.say("place-greenery", self.place.text(words))
+
+    def icons(self, pen: Pen) -> Row:
+        return [special("greenery", self.place is places.GREENERY)]
+
+    def brings(self, profile: Profile, total: Sum, times: float) -> None:
+        total.add(prices.GREENERY, times)
 
 
 class PlaceOcean(PlaceTile):
@@ -190,6 +250,12 @@ class PlaceOcean(PlaceTile):
             return words.say("place-oceans", oceans)
         return words.say("place-ocean", oceans, self.place.text(words))
 
+    def icons(self, pen: Pen) -> Row:
+        return [special("ocean", self.place is places.OCEAN, self.number)]
+
+    def brings(self, profile: Profile, total: Sum, times: float) -> None:
+        total.add(prices.OCEAN, self.number * times)
+
 
 class Flood(PlaceOcean):
     """Place an ocean; then one player with a tile beside it may lose money."""
@@ -207,16 +273,21 @@ class Flood(PlaceOcean):
         super().picked(game, frame, option)
 
     def text(self, words: Words) -> str:
-        return words.say("flood", words.count(self.most, "mc"))
+        return words.say("flood", money(words, self.most))
+
+    def icons(self, pen: Pen) -> Row:
+        return [*super().icons(pen), pen.resource(MC, -self.most, any=True)]
 
 
-class FloodWhom(SeatChoice):
+class FloodWhom(SeatChoice[Table]):
     """Who loses money: an opponent with a tile next to the ocean at `frame.subject`."""
 
     asks: ClassVar[str] = "ask.flood"
 
+    subject_of: ClassVar[tuple[Kind, ...]] = (SPACES,)
+
     def makes_sense(self, game: Table, frame: Frame) -> bool:
-        return frame.seat >= 0 and SPACE_THING < frame.subject <= SPACE_THING + board.HEXES
+        return SPACES.index(frame.subject) < board.HEXES
 
     def __init__(self, most: int) -> None:
         self.most: Final = most
@@ -228,23 +299,21 @@ class FloodWhom(SeatChoice):
     def optional(self, game: Table, frame: Frame) -> bool:
         return True
 
-    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        if not 0 < option <= game.seats:
-            return "why.no-seat"
-        if option - 1 == frame.seat:
-            return "why.yourself"
-        if not board.AROUND[frame.subject - SPACE_THING - 1] & game.own[option - 1]:
-            return "why.not-adjacent"
-        return "" if game.players[option - 1].stock[MC] else "why.none-there"
-
-    def figures(self, game: Table, frame: Frame, option: int) -> list[int]:
-        return [option - 1]
+    def spared(self, game: Table, frame: Frame, seat: int, found: Conditions) -> None:
+        if seat == frame.seat:
+            found.bar("why.yourself")
+            return
+        beside = board.AROUND[SPACES.index(frame.subject)] & game.own[seat]
+        if not beside and found.bar("why.not-adjacent", SEAT.thing(seat)):
+            return
+        if game.players[seat].stock[MC] == 0:
+            found.bar("why.none-there", SEAT.thing(seat))
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
-        game.push(self.how_many, frame, count=option)
+        game.push(self.how_many, frame, subject=option)
 
     def has(self, game: Table, seat: int, words: Words) -> str:
-        return words.count(game.players[seat].stock[MC], RESOURCES[MC])
+        return money(words, game.players[seat].stock[MC])
 
 
 class ClaimHex(PlaceTile):
@@ -258,7 +327,7 @@ class ClaimHex(PlaceTile):
         super().__init__(0, places.UNCLAIMED)
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
-        verbs.claim(game, frame.seat, option - SPACE_THING - 1)
+        verbs.claim(game, frame.seat, SPACES.index(option))
 
     def skipped(self, game: Table, frame: Frame) -> None:
         pass
@@ -271,3 +340,9 @@ class ClaimHex(PlaceTile):
 
     def text(self, words: Words) -> str:
         return words.say("claim")
+
+    def icons(self, pen: Pen) -> Row:
+        return [mark("claim")]
+
+    def brings(self, profile: Profile, total: Sum, times: float) -> None:
+        """A hex to oneself is worth something only together with what is placed there."""

@@ -266,6 +266,7 @@ export const pages = {
   "cards.status": "Source",
   "cards.status.confirmed": "Confirmed",
   "cards.status.inferred": "Inferred",
+  "cards.status.house": "House card",
   "cards.status.reconstructed": "Our reconstruction",
   "cards.colour": "Colour",
   "cards.colour.green": "Automated",

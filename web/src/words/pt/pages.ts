@@ -267,6 +267,7 @@ export const pages: Record<keyof typeof en, string> = {
   "cards.status": "Fonte",
   "cards.status.confirmed": "Confirmado",
   "cards.status.inferred": "Deduzido",
+  "cards.status.house": "Carta da casa",
   "cards.status.reconstructed": "Reconstrução nossa",
   "cards.colour": "Cor",
   "cards.colour.green": "Automatizada",

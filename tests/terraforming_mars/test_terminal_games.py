@@ -1,0 +1,96 @@
+"""Whole games of Terraforming Mars at the client: every variant, in every language."""
+
+import re
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+import areo
+from areo.cli import app
+from areo.library import game_type
+from areo.terminal.client import Client
+from tests.terminal.seated import GARBAGE, Guest, Page
+
+NAMES = ["Ana", "Bo", "Caí", "Dé", "Eli"]
+STEPS = {"greenery", "heat", "first-action", "project aquifer", "project asteroid", "project greenery"}
+COMMANDS = ["?", "l", "b", "c comet", "w comet", "w 1", "u", *GARBAGE]
+
+
+class Hasty(Guest):
+    """Plays cards and terraforms where possible, or else passes, so that the game is soon over."""
+
+    def picks(self, decision: areo.Decision) -> list[int]:
+        if decision.kind != "menu":
+            return super().picks(decision)
+        keys = decision.keys
+        steps = [index for index, key in enumerate(keys) if key in STEPS]
+        moves = [index for index, key in enumerate(keys) if key.startswith(("play", "milestone", "award", "action"))]
+        if steps and self.rng.random() < 0.7:
+            return [self.rng.choice(steps)]
+        return [self.rng.choice(moves)] if moves and self.rng.random() < 0.7 else [len(keys) - 1]
+
+
+def played(players: int, language: str, width: int, options: dict[str, Any], guest: Guest) -> Client:
+    """A game played to its end by somebody at the keyboard and random bots."""
+    game = areo.new("terraforming-mars", players=players, seed=19, names=NAMES[:players], **options)
+    seats = [None, *["random"] * (players - 1)]
+    client = Client(game, seats, language, Page(width), guest)
+    guest.client = client
+    client.play()
+    return client
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "language", "width"),
+    [
+        pytest.param(2, {"corporate_era": False}, "en", 80, id="standard"),
+        pytest.param(2, {}, "fr", 120, id="corporate-era"),
+        pytest.param(3, {"draft": True}, "pt", 80, id="draft"),
+        pytest.param(2, {"beginners": [0, 1]}, "fr", 80, id="beginners"),
+        pytest.param(1, {}, "pt", 120, id="solo"),
+        pytest.param(1, {"beginners": [0]}, "fr", 80, id="solo-beginner"),
+        pytest.param(5, {"beginners": [1, 3]}, "en", 80, id="five"),
+        pytest.param(5, {"draft": True, "corporate_era": False}, "pt", 120, id="five-draft"),
+    ],
+)
+def test_every_variant_is_played_to_its_scores(
+    players: int, options: dict[str, Any], language: str, width: int
+) -> None:
+    client = played(players, language, width, options, Hasty(1))
+    page = client.console
+    assert isinstance(page, Page)
+    assert client.game.over
+    assert page.widest() <= width
+    assert not re.search(r"\{\d|terraforming-mars\.", page.text)
+    end = page.text[page.text.rindex("────") :]
+    terms = game_type("terraforming-mars").terms(language)
+    for name in ("tr", "milestones", "awards", "greenery", "city", "cards"):
+        assert terms[f"score.{name}"] in end
+    for name in NAMES[:players]:
+        assert name in end
+
+
+def test_garbage_and_commands_change_nothing_and_never_fail() -> None:
+    assert played(1, "en", 80, {}, Hasty(2, COMMANDS)).game.over
+
+
+def test_a_game_is_played_to_its_end_from_the_command_line() -> None:
+    words = [
+        "play",
+        "terraforming-mars",
+        "--terminal",
+        "--players",
+        "1",
+        "--seed",
+        "5",
+        "--lang",
+        "fr",
+        "--name",
+        "Zoé",
+    ]
+    settings = {"COLUMNS": "80", "NO_COLOR": "1"}
+    told = CliRunner().invoke(app, words, input="pass\n1\n" * 100, env=settings)
+    assert told.exit_code == 0
+    assert "● Zoé perd" in told.output
+    assert "Récompenses" in told.output
