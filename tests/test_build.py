@@ -24,6 +24,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         source.parent.mkdir(parents=True, exist_ok=True)
         source.write_text(f"NAME = {name!r}\n")
     (root / "chess/cards/base.py").write_text("class Card:\n    pass\n")
+    (root / "chess/cards/pawns.py").write_text("PAWNS = [Card()]\n")
     (root / "registry.py").write_text("GAMES = {'chess': 'areo.chess', 'elsewhere': 'elsewhere.chess'}\n")
     for folder in (root, *(path for path in root.rglob("*") if path.is_dir())):
         (folder / "__init__.py").write_text("")
@@ -71,8 +72,14 @@ def test_a_list_of_cards_is_compiled_only_if_it_defines_something(toy: Path) -> 
     compile_toy(toy)
     (toy / "chess/cards/pawns.py").write_text("PAWNS = [Card(), Card()]\n")
     assert _build.fault(toy) is None
-    (toy / "chess/cards/pawns.py").write_text("class Promote:\n    pass\n")
-    assert _build.faults(toy) == {"chess": "chess/cards/pawns.py has changed since areo was compiled"}
+    for definition in (
+        "class Promote:\n    pass\n",
+        "def promote():\n    pass\n",
+        "SET: Final = 'pawns'\n",
+        "PAWNS = 8\n",
+    ):
+        (toy / "chess/cards/pawns.py").write_text(definition)
+        assert _build.faults(toy) == {"chess": "chess/cards/pawns.py has changed since areo was compiled"}
 
 
 def test_a_folder_above_areo_may_have_any_name(tmp_path: Path, toy: Path) -> None:
