@@ -14,13 +14,13 @@ from typing import NamedTuple, TypeAlias
 
 from areo import Game, _build
 from tests.case import Case
-from tests.laws.playing import NothingToTry, digest, play_on, times
+from tests.laws.playing import LONGEST, NothingToTry, digest, play_on, times
 
 Law: TypeAlias = Callable[[Game, Random], None]
 
 Where: TypeAlias = Callable[[Game], object]
 
-BUDGET = times(1000 if _build.compiled() else 50)  # moments for each law and case
+BUDGET = times(1000 if _build.compiled() else 100)  # moments for each law and case
 A_GAME = 5  # moments drawn from one game
 PATIENCE = 10  # times as many moments are looked at before a law is said to be about too few
 
@@ -49,8 +49,8 @@ class Moment(NamedTuple):
         return f"{law.__name__} is broken: {where}{start}, seed {self.seed}, step {self.step}\n{self.again(law)}"
 
 
-def reach(case: Case, seed: int, step: int) -> Game:
-    """The table of a random game after so many choices."""
+def reach(case: Case, seed: int, step: int = LONGEST) -> Game:
+    """The table of a random game after so many choices, or at its end."""
     game = case.new(seed)
     play_on(game, Random(seed), step)
     return game
