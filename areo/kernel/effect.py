@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, Type
 
 from areo._extend import mypyc_attr
 from areo.kernel.lack import Lack
-from areo.kernel.things import NOTHING, Things
+from areo.kernel.things import NOTHING, SEAT, Things
 
 if TYPE_CHECKING:
     from areo.kernel.game import Game
@@ -104,7 +104,7 @@ class Effect(Generic[G]):
         if key == "skip":
             return SKIP
         number = things.number(key)
-        return UNKNOWN if number == NOTHING else number
+        return UNKNOWN if number == NOTHING or SEAT.has(number) else number
 
     def label(self, game: G, frame: Frame, option: int, words: Words) -> str:
         """What a person reads for an option. It must not fail on a later table than it was asked at."""

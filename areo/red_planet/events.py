@@ -63,7 +63,7 @@ def tokens_held(game: Table, resource: int) -> Json:
 
 
 def zone_things(zones: list[int]) -> list[int]:
-    return [ZONE + zone for zone in zones]
+    return [ZONE.thing(zone) for zone in zones]
 
 
 class PresenceInAll(EventRule):
@@ -138,7 +138,7 @@ class BringsTokens(EventRule):
         return tokens_held(game, self.resource)
 
     def text(self, words: Words) -> str:
-        return words.say("card.brings-tokens", self.number, RESOURCE + self.resource)
+        return words.say("card.brings-tokens", self.number, RESOURCE.thing(self.resource))
 
 
 class MostTokens(EventRule):
@@ -155,7 +155,7 @@ class MostTokens(EventRule):
         return tokens_held(game, self.resource)
 
     def text(self, words: Words) -> str:
-        return words.say("card.most-tokens", self.pays, RESOURCE + self.resource)
+        return words.say("card.most-tokens", self.pays, RESOURCE.thing(self.resource))
 
 
 class LostAstronauts(EventRule):
@@ -235,7 +235,7 @@ class AddTokens(EventRule):
     def text(self, words: Words) -> str:
         if self.resource == NONE:
             return words.say("card.more-tokens", self.number)
-        return words.say("card.more-tokens-of", self.number, RESOURCE + self.resource)
+        return words.say("card.more-tokens-of", self.number, RESOURCE.thing(self.resource))
 
 
 class PointsForPresence(EventRule):

@@ -18,6 +18,7 @@ from areo.red_planet.data import load
 from areo.red_planet.drawing import facts_of, table
 from areo.red_planet.effects.shuttles import PICK_DESTINATION
 from areo.red_planet.game import RedPlanet
+from areo.red_planet.numbers import CHARACTER
 from areo.red_planet.phrases.en import ENGLISH
 from areo.red_planet.phrases.fr import FRENCH
 from areo.red_planet.phrases.pt import PORTUGUESE
@@ -38,7 +39,7 @@ def rulebook(data: Data) -> RedPlanetRulebook:
     if data.digest not in BOOKS:
         things = Things()
         for character in CHARACTERS:
-            things.add(character.number, "character", character.id, character.names)
+            things.add(CHARACTER, character.number - 1, character.id, character.names)
         add_components(things, data)
         book = RedPlanetRulebook(things, with_kernel({"en": ENGLISH, "fr": FRENCH, "pt": PORTUGUESE}), data)
         for character in CHARACTERS:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from areo.kernel.things import Kind
+
 CHARACTERS: Final = 9
-ZONE: Final = 10  # the first zone; characters are 1 to 9
-SHUTTLE: Final = 40
-EVENT: Final = 140
-RESOURCE: Final = 210
+CHARACTER: Final = Kind("character", 1, CHARACTERS)  # in the order they are called, from 1
+ZONE: Final = Kind("zone", 10, 30)
+SHUTTLE: Final = Kind("shuttle", 40, 100)
+EVENT: Final = Kind("card", 140, 70)
+RESOURCE: Final = Kind("resource", 210, 10)
 
 RECRUITER: Final = 1
 ALL_CHARACTERS: Final = (1 << (CHARACTERS + 1)) - 2  # a bit for each character, from bit 1

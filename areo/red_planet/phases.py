@@ -48,7 +48,7 @@ class SetUp(Phase[Table]):
         game.push(DEAL_EVENTS, frame)
         for bay in range(game.seats - 1, -1, -1):
             if game.destination(game.pad[bay]) == NONE:
-                game.push(PICK_DESTINATION, frame, seat=drawn[bay], subject=SHUTTLE + game.pad[bay])
+                game.push(PICK_DESTINATION, frame, seat=drawn[bay], subject=SHUTTLE.thing(game.pad[bay]))
 
 
 class DealEvents(Phase[Table]):
@@ -72,22 +72,22 @@ class KeepEvent(Pick[Table]):
     secret: ClassVar[bool] = True
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
-        return [EVENT + card for card in members(game.dealt[frame.seat])]
+        return [EVENT.thing(card) for card in members(game.dealt[frame.seat])]
 
     def option(self, things: Things, key: str) -> int:
         return super().option(things, key) if key.startswith("card ") else UNKNOWN
 
     def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        card = option - EVENT
+        card = EVENT.index(option)
         if card < 0 or card >= len(game.data.events) or not game.dealt[frame.seat] >> card & 1:
             return "why.not-dealt"
         return "" if game.data.events[card].bonus else "why.not-bonus"
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
-        verbs.keep_event(game, frame.seat, option - EVENT)
+        verbs.keep_event(game, frame.seat, EVENT.index(option))
 
     def label(self, game: Table, frame: Frame, option: int, words: Words) -> str:
-        return words.say("prompt", option, game.rules[option - EVENT].text(words))
+        return words.say("prompt", option, game.rules[EVENT.index(option)].text(words))
 
 
 class ShuffleReturned(Phase[Table]):

@@ -23,10 +23,10 @@ class RedPlanetRulebook(Rulebook):
 def add_components(things: Things, data: Data) -> None:
     """Enter all that is named in the data file."""
     for number, zone in enumerate(data.zones):
-        things.add(ZONE + number, "zone", zone.id, {"en": zone.name, "fr": zone.name, "pt": zone.name})
+        things.add(ZONE, number, zone.id, {"en": zone.name, "fr": zone.name, "pt": zone.name})
     for number, shuttle in enumerate(data.shuttles):
-        things.add(SHUTTLE + number, "shuttle", shuttle.id, {"en": shuttle.id, "fr": shuttle.id, "pt": shuttle.id})
+        things.add(SHUTTLE, number, shuttle.id, {"en": shuttle.id, "fr": shuttle.id, "pt": shuttle.id})
     for number, card in enumerate(data.events):
-        things.add(EVENT + number, "card", card.id, card.names)
+        things.add(EVENT, number, card.id, card.names)
     for number, id in enumerate(data.resource_ids):
-        things.add(RESOURCE + number, "resource", id, data.resource_names[number])
+        things.add(RESOURCE, number, id, data.resource_names[number])

@@ -98,7 +98,7 @@ def note_points(game: Table) -> None:
             game.note("ice-majority", seat, points)
     for seat in range(game.seats):
         for card, points in card_points(game, seat).items():
-            game.note("points", seat, points, EVENT + card)
+            game.note("points", seat, points, EVENT.thing(card))
 
 
 def ice_majority(game: Table) -> list[int]:

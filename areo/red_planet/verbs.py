@@ -22,22 +22,22 @@ def dock(game: Table) -> None:
     game.reveals += 1
     game.pad.append(shuttle)
     if game.destination(shuttle) == NONE:
-        game.note("docks-manual", -1, SHUTTLE + shuttle, game.data.shuttles[shuttle].seats)
+        game.note("docks-manual", -1, SHUTTLE.thing(shuttle), game.data.shuttles[shuttle].seats)
     else:
         seats = game.data.shuttles[shuttle].seats
-        game.note("docks", -1, SHUTTLE + shuttle, seats, ZONE + game.destination(shuttle))
+        game.note("docks", -1, SHUTTLE.thing(shuttle), seats, ZONE.thing(game.destination(shuttle)))
 
 
 def seat_at_set_up(game: Table, seat: int, shuttle: int) -> None:
     """An astronaut drawn from the fist takes its place."""
     enter_shuttle(game, seat, shuttle, 1)
-    game.note("seated", seat, SHUTTLE + shuttle)
+    game.note("seated", seat, SHUTTLE.thing(shuttle))
 
 
 def board(game: Table, seat: int, shuttle: int, number: int) -> None:
     """Astronauts of the reserve board a shuttle. It takes off when it is full and knows where to go."""
     enter_shuttle(game, seat, shuttle, number)
-    game.note("boards", seat, number, SHUTTLE + shuttle)
+    game.note("boards", seat, number, SHUTTLE.thing(shuttle))
     if game.destination(shuttle) != NONE:
         launch_if_full(game, shuttle)
 
@@ -55,7 +55,7 @@ def set_destination(game: Table, seat: int, shuttle: int, zone: int) -> None:
         game.tiles[old] += 1
     game.tiles[zone] -= 1
     game.tile[shuttle] = zone
-    game.note("destination", seat, SHUTTLE + shuttle, ZONE + zone)
+    game.note("destination", seat, SHUTTLE.thing(shuttle), ZONE.thing(zone))
     if game.docked(shuttle):
         launch_if_full(game, shuttle)
 
@@ -69,12 +69,12 @@ def launch(game: Table, shuttle: int) -> None:
     """A shuttle takes off: it is in flight until all have landed."""
     game.pad.remove(shuttle)
     game.flight.append(shuttle)
-    game.note("launches", -1, SHUTTLE + shuttle)
+    game.note("launches", -1, SHUTTLE.thing(shuttle))
 
 
 def destroy(game: Table, seat: int, shuttle: int) -> None:
     """A docked shuttle goes, with all aboard."""
-    game.note("destroys", seat, SHUTTLE + shuttle)
+    game.note("destroys", seat, SHUTTLE.thing(shuttle))
     for victim in range(game.seats):
         number = game.crew[shuttle * game.seats + victim]
         if number:
@@ -87,7 +87,7 @@ def land(game: Table, shuttle: int) -> None:
     """The crew steps out on the destination; the shuttle is discarded."""
     zone = game.destination(shuttle)
     game.flight.remove(shuttle)
-    game.note("lands", -1, SHUTTLE + shuttle, ZONE + zone)
+    game.note("lands", -1, SHUTTLE.thing(shuttle), ZONE.thing(zone))
     landed = game.aboard[shuttle]
     for seat in range(game.seats):
         game.mars[zone * game.seats + seat] += game.crew[shuttle * game.seats + seat]
@@ -117,14 +117,14 @@ def explore(game: Table, zone: int) -> None:
         return
     game.resource[zone] = game.resource_deck.pop()
     game.reveals += 1
-    game.note("explores", -1, ZONE + zone, RESOURCE + game.resource[zone])
+    game.note("explores", -1, ZONE.thing(zone), RESOURCE.thing(game.resource[zone]))
 
 
 def walk(game: Table, seat: int, start: int, end: int) -> None:
     """An astronaut moves to a neighbouring zone."""
     game.mars[start * game.seats + seat] -= 1
     game.mars[end * game.seats + seat] += 1
-    game.note("walks", seat, ZONE + start, ZONE + end)
+    game.note("walks", seat, ZONE.thing(start), ZONE.thing(end))
     explore(game, end)
 
 
@@ -136,7 +136,7 @@ def lose(game: Table, seat: int, number: int) -> None:
 
 def kill(game: Table, seat: int, victim: int, zone: int) -> None:
     game.mars[zone * game.seats + victim] -= 1
-    game.note("kills", seat, victim, ZONE + zone)
+    game.note("kills", seat, victim, ZONE.thing(zone))
     lose(game, victim, 1)
 
 
@@ -144,12 +144,12 @@ def replace(game: Table, seat: int, victim: int, place: int) -> None:
     """One of the seat's reserve takes the place of an opposing astronaut, in a zone or aboard."""
     game.reserve[seat] -= 1
     game.note("replaces", seat, victim, place)
-    if place >= SHUTTLE:
-        game.crew[(place - SHUTTLE) * game.seats + victim] -= 1
-        game.crew[(place - SHUTTLE) * game.seats + seat] += 1
+    if SHUTTLE.has(place):
+        game.crew[SHUTTLE.index(place) * game.seats + victim] -= 1
+        game.crew[SHUTTLE.index(place) * game.seats + seat] += 1
     else:
-        game.mars[(place - ZONE) * game.seats + victim] -= 1
-        game.mars[(place - ZONE) * game.seats + seat] += 1
+        game.mars[ZONE.index(place) * game.seats + victim] -= 1
+        game.mars[ZONE.index(place) * game.seats + seat] += 1
     lose(game, victim, 1)
 
 
@@ -191,7 +191,7 @@ def deal_events(game: Table, seat: int, number: int) -> None:
 def show_and_return(game: Table, seat: int) -> None:
     """Only discoveries were dealt: show them, put them back and shuffle."""
     shown = members(game.dealt[seat])
-    game.note("shows", seat, EVENT + shown[0], EVENT + shown[1], EVENT + shown[2])
+    game.note("shows", seat, EVENT.thing(shown[0]), EVENT.thing(shown[1]), EVENT.thing(shown[2]))
     game.event_deck.extend(shown)
     game.dealt[seat] = 0
     game.rng.shuffle(game.event_deck)
@@ -203,7 +203,7 @@ def keep_event(game: Table, seat: int, card: int) -> None:
     game.returned[seat] = game.dealt[seat] & ~(1 << card)
     game.dealt[seat] = 0
     game.note("keeps", seat)
-    game.whisper(1 << seat, EVENT + card)
+    game.whisper(1 << seat, EVENT.thing(card))
 
 
 def shuffle_returned(game: Table) -> None:
@@ -225,7 +225,7 @@ def draw_event(game: Table, seat: int) -> None:
     card = game.event_deck.pop()
     game.reveals += 1
     game.note("draws", seat)
-    game.whisper(1 << seat, EVENT + card)
+    game.whisper(1 << seat, EVENT.thing(card))
     if game.data.events[card].bonus:
         game.bonus[seat] |= 1 << card
     else:
@@ -237,8 +237,8 @@ def place_discovery(game: Table, seat: int, zone: int) -> None:
     game.drawn[seat] = NONE
     game.discovery[zone] = card
     game.knows[zone] = 1 << seat
-    game.note("places", seat, ZONE + zone)
-    game.whisper(1 << seat, EVENT + card)
+    game.note("places", seat, ZONE.thing(zone))
+    game.whisper(1 << seat, EVENT.thing(card))
 
 
 def discard_discovery(game: Table, seat: int) -> None:
@@ -247,14 +247,14 @@ def discard_discovery(game: Table, seat: int) -> None:
     game.event_discard.append(card)
     game.discard_knows.append(1 << seat)
     game.note("discards", seat)
-    game.whisper(1 << seat, EVENT + card)
+    game.whisper(1 << seat, EVENT.thing(card))
 
 
 def look(game: Table, seat: int, zone: int) -> None:
     game.knows[zone] |= 1 << seat
     game.reveals += 1
-    game.note("looks", seat, ZONE + zone)
-    game.whisper(1 << seat, EVENT + game.discovery[zone])
+    game.note("looks", seat, ZONE.thing(zone))
+    game.whisper(1 << seat, EVENT.thing(game.discovery[zone]))
 
 
 # Rounds and points
@@ -282,20 +282,20 @@ def clear_tokens(game: Table, zone: int) -> None:
 def take_tokens(game: Table, seat: int, zone: int, resource: int, number: int) -> None:
     """Score tokens go from a zone to a player."""
     game.tokens[seat * RESOURCES + resource] += number
-    game.note("scores", seat, number, RESOURCE + resource, ZONE + zone)
+    game.note("scores", seat, number, RESOURCE.thing(resource), ZONE.thing(zone))
 
 
 def leave_tokens(game: Table, zone: int, number: int) -> None:
     """What could not be shared stays in the zone."""
     game.left[zone] = number
     if number:
-        game.note("stays", -1, number, ZONE + zone)
+        game.note("stays", -1, number, ZONE.thing(zone))
 
 
 def grant_tokens(game: Table, seat: int, card: int, resource: int, number: int) -> None:
     """A bonus card brings tokens."""
     game.tokens[seat * RESOURCES + resource] += number
-    game.note("grants", seat, number, RESOURCE + resource, EVENT + card)
+    game.note("grants", seat, number, RESOURCE.thing(resource), EVENT.thing(card))
 
 
 def reveal_discoveries(game: Table) -> None:
@@ -304,7 +304,7 @@ def reveal_discoveries(game: Table) -> None:
     for zone in range(len(game.discovery)):
         if game.discovery[zone] != NONE:
             game.knows[zone] = (1 << game.seats) - 1
-            game.note("reveals", -1, EVENT + game.discovery[zone], ZONE + zone)
+            game.note("reveals", -1, EVENT.thing(game.discovery[zone]), ZONE.thing(zone))
 
 
 def natives(game: Table, zone: int, number: int) -> None:

@@ -21,20 +21,23 @@ from areo.terraforming_mars.effects.mars import PlaceCity
 from areo.terraforming_mars.effects.production import Produce
 from areo.terraforming_mars.effects.stock import Lose
 from areo.terraforming_mars.numbers import (
-    AWARD,
+    AWARDS,
+    CARDS,
     CITY_PLACED,
     CORPORATION,
     MC,
-    MILESTONE,
+    MILESTONES,
     PLANTS,
     PROJECT,
-    RESOURCE_THING,
+    RESOURCE_KINDS,
     RESOURCES,
-    SPACE_THING,
+    SPACES,
+    STANDARD_PROJECTS,
     TAG_PLAYED,
-    TILE_THING,
+    TILE_KINDS,
     TILES,
 )
+from areo.terraforming_mars.numbers import CORPORATIONS as CORPORATION_KIND
 from areo.terraforming_mars.phrases.en import ENGLISH, TILE_NAMES_EN
 from areo.terraforming_mars.phrases.fr import FRENCH_PHRASES, TILE_NAMES_FR
 from areo.terraforming_mars.phrases.pt import PORTUGUESE_PHRASES, TILE_NAMES_PT
@@ -99,10 +102,10 @@ def make_rulebook() -> TerraformingMarsRulebook:
         if card.number != number or number >= CORPORATION:
             raise ValueError(f"{card.id} has the number {card.number}: cards are numbered in order, from 1 to 999")
         finish(card)
-        things.add(card.number, "card", card.id, names(card))
+        things.add(CARDS, number - 1, card.id, names(card))
     for card in CORPORATIONS:
         finish(card)
-        things.add(card.number, "corporation", card.id, names(card))
+        things.add(CORPORATION_KIND, card.number - CORPORATION, card.id, names(card))
     add_board(things)
     phrases = with_kernel({"en": ENGLISH, "fr": FRENCH_PHRASES, "pt": PORTUGUESE_PHRASES})
     book = TerraformingMarsRulebook(things, phrases, PROJECTS, list(CORPORATIONS), STARTS, phases.BONUS_OCEAN)
@@ -125,20 +128,20 @@ def add_board(things: Things) -> None:
         called = dict.fromkeys(("en", "fr", "pt"), name)
         if site >= board.HEXES:  # a site off the map is called as the card that builds there
             called = things.names[things.number(f"card {id}")]
-        things.add(SPACE_THING + site + 1, "space", id, called)
+        things.add(SPACES, site, id, called)
     for number, goal in enumerate(goals.MILESTONES):
-        things.add(MILESTONE + number, "milestone", goal.id, goal.names)
+        things.add(MILESTONES, number, goal.id, goal.names)
     for number, goal in enumerate(goals.AWARDS):
-        things.add(AWARD + number, "award", goal.id, goal.names)
+        things.add(AWARDS, number, goal.id, goal.names)
     for number, project in enumerate(goals.PROJECTS):
-        things.add(PROJECT + number, "project", project.id, project.names)
+        things.add(STANDARD_PROJECTS, number, project.id, project.names)
     for number, id in enumerate(RESOURCES):
         spoken = {"en": ENGLISH, "fr": FRENCH_PHRASES, "pt": PORTUGUESE_PHRASES}
         named = {language: spoken[language][f"name.{id}"] for language in spoken}
-        things.add(RESOURCE_THING + number, "resource", id, named)
+        things.add(RESOURCE_KINDS, number, id, named)
     for kind in range(1, len(TILES)):
         tile_names = {"en": TILE_NAMES_EN[kind], "fr": TILE_NAMES_FR[kind], "pt": TILE_NAMES_PT[kind]}
-        things.add(TILE_THING + kind, "tile", TILES[kind], tile_names)
+        things.add(TILE_KINDS, kind, TILES[kind], tile_names)
 
 
 def enter(book: TerraformingMarsRulebook, card: Card) -> None:

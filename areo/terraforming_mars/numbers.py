@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from areo.kernel.things import Kind
+
 # Resources, in the order of the player board.
 MC: Final = 0
 STEEL: Final = 1
@@ -92,9 +94,18 @@ OXYGEN_TEMPERATURE_BONUS: Final = 8
 OCEAN_GOAL: Final = 9
 OCEAN_MONEY: Final = 2  # M€ for each ocean next to a tile that is placed
 
-# Named things. A project card's number is the printed one, so there is room for 999 of them.
+# Named things. A project card's index is one below its printed number, so there is room for 999 of them.
+CARDS: Final = Kind("card", 1, 999)
+CORPORATIONS: Final = Kind("corporation", 1000, 100)
+SPACES: Final = Kind("space", 1101, 99)  # the hexes, then two sites off the map
+MILESTONES: Final = Kind("milestone", 1200, 10)
+AWARDS: Final = Kind("award", 1210, 10)
+STANDARD_PROJECTS: Final = Kind("project", 1220, 20)
+TILE_KINDS: Final = Kind("tile", 1300, 50)
+RESOURCE_KINDS: Final = Kind("resource", 1350, 10)
+
 CORPORATION: Final = 1000
-SPACE_THING: Final = 1100  # the first hex is 1101; two sites off the map come after the hexes
+SPACE_THING: Final = 1100
 MILESTONE: Final = 1200
 AWARD: Final = 1210
 PROJECT: Final = 1220

@@ -20,13 +20,14 @@ from areo.kernel.phrases import with_kernel
 from areo.kernel.position import Reader, restore_pending, restore_rng
 from areo.kernel.rng import Dice, seeded
 from areo.kernel.rulebook import Rulebook
-from areo.kernel.things import Things
+from areo.kernel.things import Kind, Things
 from areo.kernel.words import Words
 
 CURRENCIES = ["mc", "ore"]
 MC, ORE, POINTS, DECK = 1, 2, 4, 8  # what effects read and write, as bits
 ROUNDS, COPIES, PASS = 3, 4, 1000
 ALL_SEEING = -2
+CARD = Kind("card", 1, 100)
 
 
 class Colony(Game):
@@ -460,7 +461,7 @@ def make_rulebook() -> Rulebook:
     for number in range(1, len(CARDS) * COPIES + 1):
         copy = (number - 1) // len(CARDS)
         id = card_of(number).id + (f".{copy + 1}" if copy else "")
-        things.add(number, "card", id, dict.fromkeys(("en", "fr", "pt"), id))
+        things.add(CARD, number - 1, id, dict.fromkeys(("en", "fr", "pt"), id))
     book = Rulebook("colony", things, with_kernel(dict.fromkeys(("en", "fr", "pt"), ENGLISH)), "colony")
     for card in CARDS:
         book.enter(card.id, card.play)

@@ -8,7 +8,7 @@ from areo import BadOption
 from areo.kernel.effect import Effect
 from areo.kernel.joints import Either, May
 from areo.kernel.phrases import with_kernel
-from areo.kernel.things import Things
+from areo.kernel.things import Kind, Things
 from areo.kernel.words import LANGUAGES, Words, known_language
 
 PHRASES = {
@@ -28,9 +28,10 @@ PHRASES = {
 
 def words(language: str = "en", players: tuple[str, ...] = ()) -> Words:
     things = Things()
-    things.add(1, "zone", "hellas", {"en": "Hellas", "fr": "Hellas", "pt": "Hélade"})
-    things.add(2, "zone", "arabia", {"en": "Arabia", "fr": "Arabie", "pt": "Arábia"})
-    things.add(3, "zone", "ausonia", {"en": "Ausonia", "fr": "Ausonie", "pt": "Ausônia"})
+    zone = Kind("zone", 1, 10)
+    things.add(zone, 0, "hellas", {"en": "Hellas", "fr": "Hellas", "pt": "Hélade"})
+    things.add(zone, 1, "arabia", {"en": "Arabia", "fr": "Arabie", "pt": "Arábia"})
+    things.add(zone, 2, "ausonia", {"en": "Ausonia", "fr": "Ausonie", "pt": "Ausônia"})
     return Words(language, with_kernel(PHRASES)[language], things, players)
 
 

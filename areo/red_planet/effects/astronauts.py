@@ -52,7 +52,7 @@ class MoveOnMars(Pick[Table]):
         return "" if (option - 1) % STEP in game.data.neighbours[start] else "why.not-neighbours"
 
     def figures(self, game: Table, frame: Frame, option: int) -> list[int]:
-        return [ZONE + (option - 1) // STEP, ZONE + (option - 1) % STEP]
+        return [ZONE.thing((option - 1) // STEP), ZONE.thing((option - 1) % STEP)]
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         if frame.count + 1 < self.most:
@@ -62,7 +62,7 @@ class MoveOnMars(Pick[Table]):
     def key(self, things: Things, option: int) -> str:
         if option == SKIP:
             return "skip"
-        return f"move {things.id(ZONE + (option - 1) // STEP)} {things.id(ZONE + (option - 1) % STEP)}"
+        return f"move {things.id(ZONE.thing((option - 1) // STEP))} {things.id(ZONE.thing((option - 1) % STEP))}"
 
     def option(self, things: Things, key: str) -> int:
         if key == "skip":
@@ -72,12 +72,12 @@ class MoveOnMars(Pick[Table]):
             return UNKNOWN
         start = things.number("zone " + words[1])
         end = things.number("zone " + words[2])
-        return (start - ZONE) * STEP + end - ZONE + 1 if start and end else UNKNOWN
+        return ZONE.index(start) * STEP + ZONE.index(end) + 1 if start and end else UNKNOWN
 
     def label(self, game: Table, frame: Frame, option: int, words: Words) -> str:
         if option == SKIP:
             return words.say("skip")
-        return words.say("label.move", ZONE + (option - 1) // STEP, ZONE + (option - 1) % STEP)
+        return words.say("label.move", ZONE.thing((option - 1) // STEP), ZONE.thing((option - 1) % STEP))
 
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
         return words.say(self.asks, frame.count + 1, self.most)
@@ -88,9 +88,9 @@ class MoveOnMars(Pick[Table]):
 
 def crew_at(game: Table, place: int, seat: int) -> int:
     """A seat's astronauts in a zone or on a shuttle."""
-    if place >= SHUTTLE:
-        return game.crew[(place - SHUTTLE) * game.seats + seat]
-    return game.astronauts(place - ZONE, seat)
+    if SHUTTLE.has(place):
+        return game.crew[SHUTTLE.index(place) * game.seats + seat]
+    return game.astronauts(ZONE.index(place), seat)
 
 
 class PickSeat(Pick[Table]):
@@ -141,17 +141,17 @@ class ReplaceAstronaut(Pick[Table]):
         return True
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
-        places = [ZONE + zone for zone in range(len(game.data.zones))]
+        places = [ZONE.thing(zone) for zone in range(len(game.data.zones))]
         for shuttle in game.pad:
-            places.append(SHUTTLE + shuttle)
+            places.append(SHUTTLE.thing(shuttle))
         for shuttle in game.flight:
-            places.append(SHUTTLE + shuttle)
+            places.append(SHUTTLE.thing(shuttle))
         return places
 
     def obstacle(self, game: Table, frame: Frame, option: int) -> str:
         if game.reserve[frame.seat] == 0:
             return "why.reserve"
-        if option < ZONE or option >= SHUTTLE + len(game.data.shuttles):
+        if no_zone(game, option) and no_shuttle(game, option):
             return "why.no-place"
         if crew_at(game, option, frame.seat) == 0:
             return "why.not-there-yourself"
@@ -200,15 +200,15 @@ class KillAstronaut(Pick[Table]):
         return True
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
-        return [ZONE + zone for zone in game.data.outer]
+        return [ZONE.thing(zone) for zone in game.data.outer]
 
     def obstacle(self, game: Table, frame: Frame, option: int) -> str:
         if no_zone(game, option):
             return "why.no-zone"
-        if not game.data.zones[option - ZONE].outer:
+        if not game.data.zones[ZONE.index(option)].outer:
             return "why.inner"
         for seat in range(game.seats):
-            if game.astronauts(option - ZONE, seat):
+            if game.astronauts(ZONE.index(option), seat):
                 return ""
         return "why.empty-zone"
 
@@ -228,4 +228,4 @@ class KillWhom(PickSeat):
         return frame.seat >= 0 and not no_zone(game, frame.subject)
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
-        verbs.kill(game, frame.seat, option - 1, frame.subject - ZONE)
+        verbs.kill(game, frame.seat, option - 1, ZONE.index(frame.subject))

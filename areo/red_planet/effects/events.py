@@ -48,17 +48,17 @@ class PlaceDiscovery(Pick[Table]):
         return (self.look_instead,)
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
-        return [ZONE + zone for zone in game.data.outer]
+        return [ZONE.thing(zone) for zone in game.data.outer]
 
     def obstacle(self, game: Table, frame: Frame, option: int) -> str:
         if no_zone(game, option):
             return "why.no-zone"
-        if not game.data.zones[option - ZONE].outer:
+        if not game.data.zones[ZONE.index(option)].outer:
             return "why.inner"
-        return "" if game.discovery[option - ZONE] == NONE else "why.discovery-there"
+        return "" if game.discovery[ZONE.index(option)] == NONE else "why.discovery-there"
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
-        verbs.place_discovery(game, frame.seat, option - ZONE)
+        verbs.place_discovery(game, frame.seat, ZONE.index(option))
 
     def skipped(self, game: Table, frame: Frame) -> None:
         verbs.discard_discovery(game, frame.seat)
@@ -74,15 +74,15 @@ class LookAtDiscovery(Pick[Table]):
         return True
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
-        return [ZONE + zone for zone in game.data.outer]
+        return [ZONE.thing(zone) for zone in game.data.outer]
 
     def obstacle(self, game: Table, frame: Frame, option: int) -> str:
         if no_zone(game, option):
             return "why.no-zone"
-        return "" if game.discovery[option - ZONE] != NONE else "why.no-discovery"
+        return "" if game.discovery[ZONE.index(option)] != NONE else "why.no-discovery"
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
-        verbs.look(game, frame.seat, option - ZONE)
+        verbs.look(game, frame.seat, ZONE.index(option))
 
     def text(self, words: Words) -> str:
         return words.say("look")

@@ -13,36 +13,36 @@ from areo.red_planet.table import Table
 
 def shuttle_label(game: Table, option: int, words: Words) -> str:
     """A shuttle by its name, where it goes and how full it is."""
-    shuttle = option - SHUTTLE
+    shuttle = SHUTTLE.index(option)
     seats = game.data.shuttles[shuttle].seats
     zone = game.destination(shuttle)
     if zone == NONE:
         return words.say("label.manual-shuttle", option, game.aboard[shuttle], seats)
-    return words.say("label.shuttle", option, ZONE + zone, game.aboard[shuttle], seats)
+    return words.say("label.shuttle", option, ZONE.thing(zone), game.aboard[shuttle], seats)
 
 
 def place_label(game: Table, option: int, words: Words) -> str:
-    return shuttle_label(game, option, words) if option >= SHUTTLE else words.things.name(option, words.language)
+    return shuttle_label(game, option, words) if SHUTTLE.has(option) else words.things.name(option, words.language)
 
 
 class PickShuttle(Pick[Table]):
     """Something to do with one shuttle."""
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
-        return [SHUTTLE + shuttle for shuttle in game.pad]
+        return [SHUTTLE.thing(shuttle) for shuttle in game.pad]
 
     def not_docked(self, game: Table, option: int) -> str:
         """The phrase that says why a thing is no shuttle on the pad; "" if it is one."""
         if no_shuttle(game, option):
             return "why.no-shuttle"
-        shuttle = option - SHUTTLE
+        shuttle = SHUTTLE.index(option)
         if shuttle in game.flight:
             return "why.in-flight"
         return "" if shuttle in game.pad else "why.not-docked"
 
     def room(self, game: Table, option: int) -> int:
         """Free seats; none on what is no shuttle."""
-        return game.room(option - SHUTTLE) if self.not_docked(game, option) == "" else 0
+        return game.room(SHUTTLE.index(option)) if self.not_docked(game, option) == "" else 0
 
     def label(self, game: Table, frame: Frame, option: int, words: Words) -> str:
         return words.say("skip") if option == SKIP else shuttle_label(game, option, words)
@@ -69,7 +69,7 @@ class Board(PickShuttle):
             return problem
         if game.reserve[frame.seat] == 0:
             return "why.reserve"
-        if game.room(option - SHUTTLE) == 0:
+        if game.room(SHUTTLE.index(option)) == 0:
             return "why.room"
         return "why.different" if self.different and option == frame.subject else ""
 
@@ -111,7 +111,7 @@ class BoardTogether(PickShuttle):
             return problem
         if game.reserve[frame.seat] < self.number:
             return "why.reserve"
-        return "why.room" if game.room(option - SHUTTLE) < self.number else ""
+        return "why.room" if game.room(SHUTTLE.index(option)) < self.number else ""
 
     def figures(self, game: Table, frame: Frame, option: int) -> list[int]:
         return [self.number, game.reserve[frame.seat], self.room(game, option)]
@@ -132,7 +132,7 @@ class BoardTogether(PickShuttle):
 
 def board(game: Table, frame: Frame, option: int, number: int) -> None:
     """Board a shuttle; whoever boards an empty manual one first chooses where it goes."""
-    shuttle = option - SHUTTLE
+    shuttle = SHUTTLE.index(option)
     if game.destination(shuttle) == NONE:
         game.push(PICK_DESTINATION, frame, subject=option)
     verbs.board(game, frame.seat, shuttle, number)
@@ -147,31 +147,31 @@ class PickDestination(Pick[Table]):
         return frame.seat >= 0 and not no_shuttle(game, frame.subject)
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
-        return [ZONE + zone for zone in range(len(game.tiles))]
+        return [ZONE.thing(zone) for zone in range(len(game.tiles))]
 
     def obstacle(self, game: Table, frame: Frame, option: int) -> str:
         return no_tile(game, option)
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
-        verbs.set_destination(game, frame.seat, frame.subject - SHUTTLE, option - ZONE)
+        verbs.set_destination(game, frame.seat, SHUTTLE.index(frame.subject), ZONE.index(option))
 
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
         return words.say(self.asks, frame.subject)
 
 
 def no_shuttle(game: Table, option: int) -> bool:
-    return option < SHUTTLE or option >= SHUTTLE + len(game.data.shuttles)
+    return not SHUTTLE.has(option) or SHUTTLE.index(option) >= len(game.data.shuttles)
 
 
 def no_zone(game: Table, option: int) -> bool:
-    return option < ZONE or option >= ZONE + len(game.data.zones)
+    return not ZONE.has(option) or ZONE.index(option) >= len(game.data.zones)
 
 
 def no_tile(game: Table, option: int) -> str:
     """The phrase that says why no destination tile of this zone can be taken; "" if one can."""
     if no_zone(game, option):
         return "why.no-zone"
-    return "" if game.tiles[option - ZONE] else "why.no-tile"
+    return "" if game.tiles[ZONE.index(option)] else "why.no-tile"
 
 
 PICK_DESTINATION: Final = PickDestination()
@@ -189,10 +189,10 @@ class LaunchEarly(PickShuttle):
         problem = self.not_docked(game, option)
         if problem != "":
             return problem
-        return "" if game.destination(option - SHUTTLE) != NONE else "why.no-destination"
+        return "" if game.destination(SHUTTLE.index(option)) != NONE else "why.no-destination"
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
-        verbs.launch(game, option - SHUTTLE)
+        verbs.launch(game, SHUTTLE.index(option))
 
     def text(self, words: Words) -> str:
         return words.say("launch")
@@ -210,7 +210,7 @@ class DestroyShuttle(PickShuttle):
         return self.not_docked(game, option)
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
-        verbs.destroy(game, frame.seat, option - SHUTTLE)
+        verbs.destroy(game, frame.seat, SHUTTLE.index(option))
 
     def text(self, words: Words) -> str:
         return words.say("destroy")
@@ -231,14 +231,14 @@ class ChangeDestination(PickShuttle):
         return True
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
-        return [SHUTTLE + shuttle for shuttle in game.pad] + [SHUTTLE + shuttle for shuttle in game.flight]
+        return [SHUTTLE.thing(shuttle) for shuttle in game.pad] + [SHUTTLE.thing(shuttle) for shuttle in game.flight]
 
     def obstacle(self, game: Table, frame: Frame, option: int) -> str:
         problem = self.not_docked(game, option)
         if problem != "" and problem != "why.in-flight":
             return problem
         for zone in range(len(game.tiles)):
-            if game.tiles[zone] and zone != game.destination(option - SHUTTLE):
+            if game.tiles[zone] and zone != game.destination(SHUTTLE.index(option)):
                 return ""
         return "why.no-other-tile"
 
@@ -256,4 +256,4 @@ class ChangeTo(PickDestination):
         problem = no_tile(game, option)
         if problem != "":
             return problem
-        return "why.same-destination" if game.destination(frame.subject - SHUTTLE) == option - ZONE else ""
+        return "why.same-destination" if game.destination(SHUTTLE.index(frame.subject)) == ZONE.index(option) else ""
