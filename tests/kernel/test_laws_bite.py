@@ -11,6 +11,7 @@ import pytest
 from areo import Game
 from areo.kernel.effect import Frame
 from areo.kernel.game import Json
+from areo.kernel.lack import Lack
 from areo.kernel.rng import Dice
 from areo.kernel.words import Words
 from tests.kernel import colony
@@ -81,6 +82,15 @@ def the_deck_is_a_reason(self: colony.Turn, game: Colony, frame: Frame, option: 
     return [words.say("why.not-held", game.deck[-1])]
 
 
+def enough_is_lacking(self: colony.Turn, game: Colony, frame: Frame, option: int) -> Lack:
+    return Lack("resource mc", 2, game.stock[frame.seat * 3])
+
+
+def a_card_that_is_none_is_told(self: colony.RivalMoves, game: Colony, frame: Frame) -> None:
+    game.reveals += 1
+    game.note("plays", 0, 999)
+
+
 def scores_are_padded(self: Colony) -> list[Json]:
     return [{"total": 1, "points": 0, "money": 0, "by_card": {}} for _ in range(self.seats)]
 
@@ -108,6 +118,8 @@ PLANTED: list[Planted] = [
     (colony.Turn, "run", asking_costs_money, copies.positions_say_everything),
     (colony.Turn, "why", no_reason_is_given, reasons.why_says_what_is_missing),
     (colony.Turn, "why", the_deck_is_a_reason, reasons.why_knows_no_secret),
+    (colony.Turn, "lack_for", enough_is_lacking, reasons.what_is_lacking_is_lacking),
+    (colony.RivalMoves, "run", a_card_that_is_none_is_told, logs.the_log_can_be_read),
     (Colony, "scores", scores_are_padded, points.scores_add_up),
     (colony.Keep, "run", all_see_what_others_keep, parallel.others_do_not_change_my_question),
 ]
