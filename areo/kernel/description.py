@@ -101,6 +101,10 @@ class GameType:
         """What is printed on its board, as plain values to draw it by; nothing if a client knows it well enough."""
         return {}
 
+    def figures(self, options: Json) -> dict[str, int]:
+        """The numbers of its rules by name, for whoever explains them: prices, goals, how many are dealt..."""
+        return {}
+
     def new(self, players: int, seed: str, options: Json) -> Game:
         """A game dealt anew. Players and options have been checked to be known, their values not."""
         raise TypeError("each game deals its own")

@@ -28,7 +28,7 @@ from areo.bots import BOTS
 from areo.kernel.game import VERSION
 from areo.kernel.words import LANGUAGES
 from areo.library import game_type, games
-from areo.table import past
+from areo.table import adapter, past
 from areo.table.headers import Headers
 from areo.table.lobby import Lobby, NoSuchTable
 from areo.table.messages import (
@@ -211,7 +211,11 @@ class Application:
         ]
         things = kind.things(options)
         named = {key: things.name(number, language) for number, key in things.keys.items()}
-        return answer(Words(game, language, named, cards, kind.board(options)))
+        return answer(
+            Words(
+                game, language, named, adapter.terms(kind, language), cards, kind.figures(options), kind.board(options)
+            )
+        )
 
     # Tables.
 
@@ -240,6 +244,7 @@ class Application:
                 seat=role if role >= 0 else None,
                 moments=past.moments(room),
                 round=game.clock(),
+                clock=adapter.clock_text(game, self.language(request)),
                 waiting=game.waiting_for(),
                 over=game.over,
                 ending=room.ending(),

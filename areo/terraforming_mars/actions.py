@@ -16,10 +16,12 @@ from areo.terraforming_mars.numbers import (
     AWARD,
     BUILDING,
     HEAT,
+    MC,
     MILESTONE,
     NOBODY,
     PLANTS,
     PROJECT,
+    SALE_PRICE,
     SPACE,
     TEMPERATURE_HEAT,
     is_project_card,
@@ -176,7 +178,7 @@ class SellPatents(Effect[Table]):
     def answer(self, game: Table, frame: Frame, picks: list[int]) -> None:
         for card in picks:
             verbs.discard(game, frame.seat, card)
-        verbs.gain(game, frame.seat, 0, len(picks))
+        verbs.gain(game, frame.seat, MC, SALE_PRICE * len(picks))
 
 
 PLACE_GREENERY: Final = PlaceGreenery()

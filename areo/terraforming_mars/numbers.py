@@ -124,6 +124,7 @@ COST_PAID: Final = 7
 HAPPENINGS: Final = 8
 
 CARD_PRICE: Final = 3
+SALE_PRICE: Final = 1  # of a card sold
 LEAST_MC_PRODUCTION: Final = -5
 TEMPERATURE_HEAT: Final = 8
 SOLO_GENERATIONS: Final = 14

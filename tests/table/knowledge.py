@@ -11,7 +11,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import areo
+from areo.table import decisions
 
 Json = dict[str, Any]
 
@@ -34,16 +37,9 @@ def question(game: areo.Game, seat: int | None, language: str = "en") -> Json | 
     decision = None if seat is None else game.asked[seat]
     if decision is None:
         return None
-    return {
-        "kind": decision.kind,
-        "prompt": decision.prompt(language),
-        "name": decision.name,
-        "source": decision.source,
-        "about": decision.about,
-        "least": decision.least,
-        "most": decision.most,
-        "options": [{"key": key, "label": decision.label(index, language)} for index, key in enumerate(decision.keys)],
-    }
+    sent: Json = msgspec.to_builtins(decisions.asked("", decision, language))
+    del sent["id"]
+    return sent
 
 
 def asked_in(state: Json) -> Json | None:

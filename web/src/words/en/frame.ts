@@ -187,15 +187,4 @@ export const frame = {
   "table.key-f": "to the question",
   "table.key-l": "to the log",
 
-  "table.group-play": "Play a card",
-  "table.group-action": "Card actions",
-  "table.group-project": "Standard projects",
-  "table.group-milestone": "Milestones",
-  "table.group-award": "Awards",
-  "table.group-card": "Cards",
-  "table.group-space": "Spaces",
-  "table.group-zone": "Zones",
-  "table.group-shuttle": "Shuttles",
-  "table.group-move": "Moves",
-  "table.group-other": "Also",
 };

@@ -187,15 +187,4 @@ export const frame = {
   "table.key-f": "vers la question",
   "table.key-l": "vers le journal",
 
-  "table.group-play": "Jouer une carte",
-  "table.group-action": "Actions des cartes",
-  "table.group-project": "Projets standards",
-  "table.group-milestone": "Objectifs",
-  "table.group-award": "Récompenses",
-  "table.group-card": "Cartes",
-  "table.group-space": "Cases",
-  "table.group-zone": "Zones",
-  "table.group-shuttle": "Navettes",
-  "table.group-move": "Déplacements",
-  "table.group-other": "Et aussi",
 };

@@ -187,15 +187,4 @@ export const frame = {
   "table.key-f": "ir à pergunta",
   "table.key-l": "ir ao registro",
 
-  "table.group-play": "Jogar uma carta",
-  "table.group-action": "Ações de cartas",
-  "table.group-project": "Projetos padrão",
-  "table.group-milestone": "Marcos",
-  "table.group-award": "Prêmios",
-  "table.group-card": "Cartas",
-  "table.group-space": "Espaços",
-  "table.group-zone": "Zonas",
-  "table.group-shuttle": "Naves",
-  "table.group-move": "Movimentos",
-  "table.group-other": "E também",
 };

@@ -1,12 +1,12 @@
-import type { Chapter } from "./rules";
+import type { Chapter } from "../../../browse/rules";
 
 export const chapters: Chapter[] = [
   {
     id: "goal",
     title: "De quoi il s’agit",
     text: [
-      "Vous dirigez une compagnie minière et envoyez des astronautes sur Mars. Qui en a le plus dans une zone au moment d’un décompte y prend les jetons de score. Après dix manches, le meilleur total gagne.",
-      "Dix zones : sept au bord, trois au centre. Ce que cache une zone se découvre quand le premier astronaute y pose le pied.",
+      "Vous dirigez une compagnie minière et envoyez des astronautes sur Mars. Qui en a le plus dans une zone au moment d’un décompte y prend les jetons de score. Après {rounds} manches, le meilleur total gagne.",
+      "Il y a {zones} zones : {outer-zones} au bord, {inner-zones} au centre. Ce que cache une zone se découvre quand le premier astronaute y pose le pied.",
     ],
   },
   {
@@ -14,10 +14,10 @@ export const chapters: Chapter[] = [
     title: "Mise en place",
     text: [
       "Autant de navettes que de joueurs attendent sur la zone de départ. Un astronaute de chaque joueur est tiré au sort et placé, un par navette ; le premier tiré donne la médaille de premier joueur à son propriétaire.",
-      "Chacun reçoit trois cartes événement, garde en secret une carte bonus et rend les autres.",
+      "Chacun reçoit {cards-dealt} cartes événement, garde en secret une carte bonus et rend les autres.",
     ],
     rulings: [
-      { about: "Rien que des découvertes", says: "On les montre, on les rend et on en reçoit trois autres, jusqu’à avoir une carte bonus." },
+      { about: "Rien que des découvertes", says: "On les montre, on les rend et on en reçoit {cards-dealt} autres, jusqu’à avoir une carte bonus." },
       { about: "Une navette sans destination au départ", says: "Le propriétaire de l’astronaute qui s’y trouve choisit aussitôt sa destination." },
     ],
   },
@@ -27,7 +27,7 @@ export const chapters: Chapter[] = [
     text: [
       "– De nouvelles navettes remplacent celles qui sont parties, jusqu’à une par joueur.",
       "– Chacun choisit en secret l’un des personnages qu’il a encore en main.",
-      "– Les personnages sont appelés de 1 à 9. Qui a choisi celui qu’on appelle le montre, embarque des astronautes et applique son effet.",
+      "– Les personnages sont appelés par leur numéro, du premier au dernier. Qui a choisi celui qu’on appelle le montre, embarque des astronautes et applique son effet.",
       "– Les navettes qui ont décollé se posent sur Mars.",
       "– Le dernier à avoir joué prend la médaille.",
       "Un personnage joué reste de côté jusqu’à ce que son propriétaire joue le Recruteur, qui les ramène tous.",
@@ -39,25 +39,16 @@ export const chapters: Chapter[] = [
   },
   {
     id: "characters",
-    title: "Les neuf personnages",
-    text: [
-      "– 1 Recruteur : embarquez 1 ; reprenez tous vos personnages, celui-ci compris.",
-      "– 2 Explorateur : embarquez 1 ; jusqu’à 3 déplacements de vos astronautes sur Mars, chacun vers une zone voisine.",
-      "– 3 Scientifique : embarquez 2, dans une ou deux navettes ; piochez une carte événement, ou regardez une découverte posée sur Mars.",
-      "– 4 Agent secret : embarquez 2, dans deux navettes différentes ; faites décoller une navette incomplète.",
-      "– 5 Terroriste : embarquez 1 ; détruisez une navette au sol avec tous ses occupants.",
-      "– 6 Vamp : embarquez 1 ; remplacez un astronaute adverse par un des vôtres, dans une zone ou une navette où vous en avez déjà un.",
-      "– 7 Voyagiste : embarquez 3 dans la même navette, sinon le tour est perdu.",
-      "– 8 Militaire : embarquez 2 dans la même navette, ou aucun ; retirez un astronaute d’une zone extérieure.",
-      "– 9 Pilote : embarquez 2, dans une ou deux navettes ; changez la destination d’une navette, au sol ou en vol.",
-    ],
+    title: "Les {characters} personnages",
+    text: [],
+    cards: "character",
     rulings: [
       { about: "En faire moins", says: "On peut embarquer moins que permis et laisser l’effet de côté ; mais le Voyagiste en embarque trois si c’est possible, et le Militaire deux ou aucun." },
       { about: "Agent secret", says: "La navette peut être à n’importe qui, ou vide ; vide, elle ne révèle rien en se posant. Sans destination, elle ne peut pas décoller." },
       { about: "Vamp", says: "L’astronaute qui vient d’embarquer compte comme présent. Le vôtre vient de votre réserve ; l’autre est perdu." },
       { about: "Terroriste", says: "Les navettes en vol sont à l’abri. Vos propres astronautes à bord sont perdus aussi." },
-      { about: "Militaire", says: "Les trois zones centrales sont hors d’atteinte. La cible peut être à vous." },
-      { about: "Pilote", says: "La nouvelle destination doit être différente, et une tuile doit être libre ; il y en a deux par zone." },
+      { about: "Militaire", says: "Les {inner-zones} zones centrales sont hors d’atteinte. La cible peut être à vous." },
+      { about: "Pilote", says: "La nouvelle destination doit être différente, et une tuile doit être libre ; il y en a {destination-tiles} par zone." },
     ],
   },
   {
@@ -74,20 +65,20 @@ export const chapters: Chapter[] = [
     id: "exploring",
     title: "Explorer",
     text: [
-      "Le premier astronaute dans une zone, en navette ou à pied, retourne une tuile de ressource : glace (valeur 1), sylvanite (2) ou celerium (3). Elle reste jusqu’à la fin, même si tout le monde s’en va.",
+      "Le premier astronaute dans une zone, en navette ou à pied, retourne une tuile de ressource : glace (valeur {ice-value}), sylvanite ({sylvanite-value}) ou celerium ({celerium-value}). Elle reste jusqu’à la fin, même si tout le monde s’en va.",
     ],
     rulings: [{ about: "L’Explorateur en zone inconnue", says: "La tuile est retournée aussitôt, avant de choisir le déplacement suivant." }],
   },
   {
     id: "scoring",
-    title: "Décomptes après les manches 5, 8 et 10",
+    title: "Décomptes après les manches {first-scoring}, {second-scoring} et {last-scoring}",
     text: [
-      "Chaque zone explorée reçoit des jetons de score : un après la manche 5, deux après la manche 8, trois après la manche 10. Qui y a le plus d’astronautes prend tout ce qui s’y trouve.",
-      "À égalité après la manche 5, le jeton reste. Après les manches 8 et 10, les ex æquo partagent à parts égales ; le reste attend la fois suivante et, après la manche 10, est perdu.",
+      "Chaque zone explorée reçoit des jetons de score : {first-tokens} après la manche {first-scoring}, {second-tokens} après la manche {second-scoring}, {last-tokens} après la manche {last-scoring}. Qui y a le plus d’astronautes prend tout ce qui s’y trouve.",
+      "À égalité après la manche {first-scoring}, ce qui a été ajouté reste. Après les manches {second-scoring} et {last-scoring}, les ex æquo partagent à parts égales ; le reste attend la fois suivante et, après la manche {last-scoring}, est perdu.",
     ],
     rulings: [
       { about: "La deuxième place", says: "Elle ne rapporte rien." },
-      { about: "Une zone sans personne", says: "Les jetons s’ajoutent et attendent ; après la manche 10, ils sont perdus." },
+      { about: "Une zone sans personne", says: "Les jetons s’ajoutent et attendent ; après la manche {last-scoring}, ils sont perdus." },
       { about: "Une zone explorée tard", says: "Elle ne rattrape pas les décomptes manqués." },
     ],
   },
@@ -96,10 +87,10 @@ export const chapters: Chapter[] = [
     title: "Cartes bonus et découverte",
     text: [
       "Une carte bonus reste secrète et compte à la fin. On peut en avoir autant qu’on veut.",
-      "Une découverte est posée face cachée près d’une zone extérieure qui n’en a pas. Elle est retournée après la manche 10, avant la dernière distribution, et n’agit que sur sa zone. Qui l’a posée ou regardée la connaît.",
+      "Une découverte est posée face cachée près d’une zone extérieure qui n’en a pas. Elle est retournée après la manche {rounds}, avant la dernière distribution, et n’agit que sur sa zone. Qui l’a posée ou regardée la connaît.",
     ],
     rulings: [
-      { about: "Les sept zones extérieures sont prises", says: "Une découverte piochée est défaussée, et vous pouvez en regarder une en place." },
+      { about: "Toutes les zones extérieures sont prises", says: "Une découverte piochée est défaussée, et vous pouvez en regarder une en place." },
       { about: "L’ordre à la fin", says: "D’abord les retraits, puis ce qui touche aux jetons, puis ce qui touche aux points." },
     ],
   },
@@ -107,7 +98,7 @@ export const chapters: Chapter[] = [
     id: "end",
     title: "La fin",
     text: [
-      "Après la manche 10 et son décompte, on additionne la valeur des jetons, les cartes bonus, les points des découvertes, et 9 points pour le plus de jetons de glace, partagés entre ex æquo et arrondis vers le bas.",
+      "Après la manche {rounds} et son décompte, on additionne la valeur des jetons, les cartes bonus, les points des découvertes, et {ice-majority} points pour le plus de jetons de glace, partagés entre ex æquo et arrondis vers le bas.",
       "Le meilleur total gagne. À égalité, qui a le plus d’astronautes sur Mars ; à égalité encore, la victoire est partagée.",
     ],
     rulings: [
@@ -119,7 +110,7 @@ export const chapters: Chapter[] = [
     id: "reconstructed",
     title: "Ce que nous avons reconstitué",
     text: [
-      "Les chiffres du livret et les neuf personnages sont ceux de l’original. Aucune source publique ne donne les frontières de la carte, les places de chaque navette, la plupart des cartes événement, le mélange des tuiles de ressources ni le départage ; c’est notre propre travail, marqué comme tel. Qui possède la boîte peut les corriger dans un fichier à lui.",
+      "Les chiffres du livret et les personnages sont ceux de l’original. Aucune source publique ne donne les frontières de la carte, les places de chaque navette, la plupart des cartes événement, le mélange des tuiles de ressources ni le départage ; c’est notre propre travail, marqué comme tel. Qui possède la boîte peut les corriger dans un fichier à lui.",
     ],
   },
 ];

@@ -1,12 +1,12 @@
-import type { Chapter } from "./rules";
+import type { Chapter } from "../../../browse/rules";
 
 export const chapters: Chapter[] = [
   {
     id: "goal",
     title: "Do que se trata",
     text: [
-      "Você dirige uma companhia mineradora e manda astronautas a Marte. Quem tem mais deles em uma zona na hora da contagem leva as fichas de pontuação dali. Depois de dez rodadas, vence quem tem mais pontos.",
-      "São dez zonas: sete na borda, três no centro. O que há debaixo de uma zona se descobre quando o primeiro astronauta pisa nela.",
+      "Você dirige uma companhia mineradora e manda astronautas a Marte. Quem tem mais deles em uma zona na hora da contagem leva as fichas de pontuação dali. Depois de {rounds} rodadas, vence quem tem mais pontos.",
+      "São {zones} zonas: {outer-zones} na borda, {inner-zones} no centro. O que há debaixo de uma zona se descobre quando o primeiro astronauta pisa nela.",
     ],
   },
   {
@@ -14,10 +14,10 @@ export const chapters: Chapter[] = [
     title: "Preparação",
     text: [
       "Na plataforma de lançamento ficam tantas naves quantos jogadores. Um astronauta de cada jogador é sorteado e colocado, um por nave; quem sai primeiro recebe a medalha de primeiro jogador.",
-      "Cada um recebe três cartas de evento, fica em segredo com uma carta de bônus e devolve as outras.",
+      "Cada um recebe {cards-dealt} cartas de evento, fica em segredo com uma carta de bônus e devolve as outras.",
     ],
     rulings: [
-      { about: "Só vieram descobertas", says: "Elas são mostradas e devolvidas, e vêm outras três, até haver uma carta de bônus." },
+      { about: "Só vieram descobertas", says: "Elas são mostradas e devolvidas, e vêm outras {cards-dealt}, até haver uma carta de bônus." },
       { about: "Nave sem destino no início", says: "O dono do astronauta que está nela escolhe o destino na hora." },
     ],
   },
@@ -27,7 +27,7 @@ export const chapters: Chapter[] = [
     text: [
       "– Novas naves substituem as que partiram, até uma por jogador.",
       "– Cada um escolhe em segredo um dos personagens que ainda tem na mão.",
-      "– Os personagens são chamados de 1 a 9. Quem escolheu o chamado o revela, embarca astronautas e usa o efeito.",
+      "– Os personagens são chamados pelo número, do primeiro ao último. Quem escolheu o chamado o revela, embarca astronautas e usa o efeito.",
       "– As naves que decolaram pousam em Marte.",
       "– Quem agiu por último fica com a medalha.",
       "Um personagem usado fica de fora até que o dono use o Recrutador, que traz todos de volta.",
@@ -39,25 +39,16 @@ export const chapters: Chapter[] = [
   },
   {
     id: "characters",
-    title: "Os nove personagens",
-    text: [
-      "– 1 Recrutador: embarque 1; recupere todos os seus personagens, inclusive este.",
-      "– 2 Explorador: embarque 1; até 3 movimentos dos seus astronautas em Marte, cada um para uma zona vizinha.",
-      "– 3 Cientista: embarque 2, em uma ou duas naves; compre uma carta de evento, ou olhe uma descoberta em Marte.",
-      "– 4 Agente Secreto: embarque 2, em duas naves diferentes; faça decolar uma nave incompleta.",
-      "– 5 Sabotador: embarque 1; destrua uma nave da plataforma com todos a bordo.",
-      "– 6 Femme Fatale: embarque 1; troque um astronauta adversário por um seu, em uma zona ou nave onde você já tenha um.",
-      "– 7 Agente de Viagens: embarque 3 na mesma nave, ou perde a vez.",
-      "– 8 Soldado: embarque 2 na mesma nave, ou nenhum; retire um astronauta de uma zona externa.",
-      "– 9 Piloto: embarque 2, em uma ou duas naves; mude o destino de uma nave, na plataforma ou em voo.",
-    ],
+    title: "Os {characters} personagens",
+    text: [],
+    cards: "character",
     rulings: [
       { about: "Fazer menos", says: "Você pode embarcar menos que o permitido e deixar o efeito de lado; mas o Agente de Viagens embarca três se for possível, e o Soldado dois ou nenhum." },
       { about: "Agente Secreto", says: "A nave pode ser de qualquer um, ou vazia; vazia, não revela nada ao pousar. Sem destino, não pode decolar." },
       { about: "Femme Fatale", says: "O astronauta recém-embarcado conta como presente. O seu vem da sua reserva; o outro está perdido." },
       { about: "Sabotador", says: "Naves em voo estão a salvo. Os seus próprios astronautas a bordo também se perdem." },
-      { about: "Soldado", says: "As três zonas centrais estão fora de alcance. O alvo pode ser seu." },
-      { about: "Piloto", says: "O novo destino tem de ser outro, e precisa haver uma peça livre; são duas por zona." },
+      { about: "Soldado", says: "As {inner-zones} zonas centrais estão fora de alcance. O alvo pode ser seu." },
+      { about: "Piloto", says: "O novo destino tem de ser outro, e precisa haver uma peça livre; são {destination-tiles} por zona." },
     ],
   },
   {
@@ -74,20 +65,20 @@ export const chapters: Chapter[] = [
     id: "exploring",
     title: "Explorar",
     text: [
-      "O primeiro astronauta em uma zona, de nave ou a pé, vira uma peça de recurso: gelo (vale 1), silvanita (2) ou celério (3). Ela fica até o fim, mesmo que todos saiam.",
+      "O primeiro astronauta em uma zona, de nave ou a pé, vira uma peça de recurso: gelo (vale {ice-value}), silvanita ({sylvanite-value}) ou celério ({celerium-value}). Ela fica até o fim, mesmo que todos saiam.",
     ],
     rulings: [{ about: "O Explorador em zona desconhecida", says: "A peça é virada na hora, antes de escolher o próximo movimento." }],
   },
   {
     id: "scoring",
-    title: "Contagens após as rodadas 5, 8 e 10",
+    title: "Contagens após as rodadas {first-scoring}, {second-scoring} e {last-scoring}",
     text: [
-      "Cada zona explorada recebe fichas de pontuação: uma após a rodada 5, duas após a 8, três após a 10. Quem tem mais astronautas ali leva tudo o que está na zona.",
-      "Em caso de empate após a rodada 5, a ficha fica. Após as rodadas 8 e 10, os empatados dividem por igual; o que sobra espera a próxima contagem e, após a 10, se perde.",
+      "Cada zona explorada recebe fichas de pontuação: {first-tokens} após a rodada {first-scoring}, {second-tokens} após a {second-scoring}, {last-tokens} após a {last-scoring}. Quem tem mais astronautas ali leva tudo o que está na zona.",
+      "Em caso de empate após a rodada {first-scoring}, o que foi acrescentado fica. Após as rodadas {second-scoring} e {last-scoring}, os empatados dividem por igual; o que sobra espera a próxima contagem e, após a {last-scoring}, se perde.",
     ],
     rulings: [
       { about: "Segundo lugar", says: "Não traz nada." },
-      { about: "Zona sem ninguém", says: "As fichas são acrescentadas e esperam; após a rodada 10, se perdem." },
+      { about: "Zona sem ninguém", says: "As fichas são acrescentadas e esperam; após a rodada {last-scoring}, se perdem." },
       { about: "Zona explorada tarde", says: "Não recebe nada pelas contagens que perdeu." },
     ],
   },
@@ -96,10 +87,10 @@ export const chapters: Chapter[] = [
     title: "Cartas de bônus e de descoberta",
     text: [
       "Uma carta de bônus fica em segredo e conta no fim. Não há limite de quantas se pode ter.",
-      "Uma descoberta é posta virada para baixo em uma zona externa que não tenha nenhuma. É revelada após a rodada 10, antes da última distribuição, e age só sobre a sua zona. Quem a pôs ou a olhou a conhece.",
+      "Uma descoberta é posta virada para baixo em uma zona externa que não tenha nenhuma. É revelada após a rodada {rounds}, antes da última distribuição, e age só sobre a sua zona. Quem a pôs ou a olhou a conhece.",
     ],
     rulings: [
-      { about: "As sete zonas externas ocupadas", says: "Uma descoberta comprada é descartada, e você pode olhar uma das que estão ali." },
+      { about: "Todas as zonas externas ocupadas", says: "Uma descoberta comprada é descartada, e você pode olhar uma das que estão ali." },
       { about: "A ordem no fim", says: "Primeiro as retiradas, depois o que muda fichas, depois o que muda pontos." },
     ],
   },
@@ -107,7 +98,7 @@ export const chapters: Chapter[] = [
     id: "end",
     title: "O fim",
     text: [
-      "Após a rodada 10 e a sua contagem, somam-se o valor das fichas, as cartas de bônus, os pontos das descobertas e 9 pontos para quem tem mais fichas de gelo, divididos entre os empatados e arredondados para baixo.",
+      "Após a rodada {rounds} e a sua contagem, somam-se o valor das fichas, as cartas de bônus, os pontos das descobertas e {ice-majority} pontos para quem tem mais fichas de gelo, divididos entre os empatados e arredondados para baixo.",
       "Vence quem tem mais pontos. Em caso de empate, quem tem mais astronautas em Marte; se ainda houver empate, a vitória é dividida.",
     ],
     rulings: [
@@ -119,7 +110,7 @@ export const chapters: Chapter[] = [
     id: "reconstructed",
     title: "O que é reconstrução nossa",
     text: [
-      "Os números do manual e os nove personagens são os originais. Nenhuma fonte pública traz as fronteiras do mapa, os lugares de cada nave, a maioria das cartas de evento, a mistura das peças de recurso e o desempate; isso é criação nossa, marcada como tal. Quem tem a caixa pode corrigir em um arquivo próprio.",
+      "Os números do manual e os personagens são os originais. Nenhuma fonte pública traz as fronteiras do mapa, os lugares de cada nave, a maioria das cartas de evento, a mistura das peças de recurso e o desempate; isso é criação nossa, marcada como tal. Quem tem a caixa pode corrigir em um arquivo próprio.",
     ],
   },
 ];

@@ -1,7 +1,6 @@
-export const redPlanet = {
-  "rp.clock": "Round {0} of {1}",
-  "rp.round": "Round {0}",
-  "rp.round-scores": "Round {0}, then scoring: +{1} token(s) in each explored zone",
+export const en = {
+  "rp.clock": "{0} of {1}",
+  "rp.round-scores": "{0}, then scoring: +{1} token(s) in each explored zone",
   "rp.scorings": "Scoring after {0}, {1} and {2}: tokens for every explored zone.",
   "rp.calling": "Called now:",
   "rp.pts": "pts",
@@ -69,4 +68,9 @@ export const redPlanet = {
   "rp.do-remove": "Remove one from {0}",
   "rp.do-replace": "Replace one at {0}",
   "rp.do-land": "Land at {0}",
+
+  "rp.group.zone": "Zones",
+  "rp.group.shuttle": "Shuttles",
+  "rp.group.move": "Moves",
+  "rp.group.other": "Also",
 };

@@ -1,9 +1,8 @@
-import type { redPlanet as english } from "../en/red-planet";
+import type { en } from "./en";
 
-export const redPlanet: Record<keyof typeof english, string> = {
-  "rp.clock": "Manche {0} sur {1}",
-  "rp.round": "Manche {0}",
-  "rp.round-scores": "Manche {0}, puis décompte : +{1} jeton(s) par zone explorée",
+export const fr: Record<keyof typeof en, string> = {
+  "rp.clock": "{0} sur {1}",
+  "rp.round-scores": "{0}, puis décompte : +{1} jeton(s) par zone explorée",
   "rp.scorings": "Décompte après {0}, {1} et {2} : des jetons pour chaque zone explorée.",
   "rp.calling": "Appel en cours :",
   "rp.pts": "pts",
@@ -71,4 +70,9 @@ export const redPlanet: Record<keyof typeof english, string> = {
   "rp.do-remove": "En retirer un de {0}",
   "rp.do-replace": "En remplacer un à {0}",
   "rp.do-land": "Atterrir à {0}",
+
+  "rp.group.zone": "Zones",
+  "rp.group.shuttle": "Navettes",
+  "rp.group.move": "Déplacements",
+  "rp.group.other": "Et aussi",
 };

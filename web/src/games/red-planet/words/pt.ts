@@ -1,9 +1,8 @@
-import type { redPlanet as english } from "../en/red-planet";
+import type { en } from "./en";
 
-export const redPlanet: Record<keyof typeof english, string> = {
-  "rp.clock": "Rodada {0} de {1}",
-  "rp.round": "Rodada {0}",
-  "rp.round-scores": "Rodada {0}, depois pontuação: +{1} ficha(s) por zona explorada",
+export const pt: Record<keyof typeof en, string> = {
+  "rp.clock": "{0} de {1}",
+  "rp.round-scores": "{0}, depois pontuação: +{1} ficha(s) por zona explorada",
   "rp.scorings": "Pontuação após {0}, {1} e {2}: fichas para cada zona explorada.",
   "rp.calling": "Chamada agora:",
   "rp.pts": "pts",
@@ -71,4 +70,9 @@ export const redPlanet: Record<keyof typeof english, string> = {
   "rp.do-remove": "Remover um de {0}",
   "rp.do-replace": "Substituir um em {0}",
   "rp.do-land": "Pousar em {0}",
+
+  "rp.group.zone": "Zonas",
+  "rp.group.shuttle": "Naves",
+  "rp.group.move": "Movimentos",
+  "rp.group.other": "E também",
 };

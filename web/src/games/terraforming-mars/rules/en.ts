@@ -1,11 +1,11 @@
-import type { Chapter } from "./rules";
+import type { Chapter } from "../../../browse/rules";
 
 export const chapters: Chapter[] = [
   {
     id: "goal",
     title: "What it is about",
     text: [
-      "Corporations make Mars habitable. Three figures must reach their goals: the temperature +8 °C, the oxygen 14 %, and nine oceans. In the generation in which all three are there, the game ends.",
+      "Corporations make Mars habitable. Three figures must reach their goals: the temperature +{temperature-goal} °C, the oxygen {oxygen-goal} %, and {ocean-goal} oceans. In the generation in which all three are there, the game ends.",
       "Whoever raises one of them by a step raises the own terraform rating by one. The rating is both income and points. More points come from greeneries, cities, cards, milestones and awards.",
     ],
   },
@@ -13,9 +13,9 @@ export const chapters: Chapter[] = [
     id: "set-up",
     title: "Set-up",
     text: [
-      "Everybody is dealt two corporations and ten project cards, chooses one corporation and pays 3 M€ for every card kept. The rating starts at 20.",
-      "With the Corporate Era all 208 cards and 12 corporations are used and every production starts at 0. Without it, only the basic cards are used and every production starts at 1.",
-      "A beginner corporation brings 42 M€ and ten cards for nothing; it can sit at the same table as the others.",
+      "Everybody is dealt {corporations-dealt} corporations and {cards-dealt} project cards, chooses one corporation and pays {card-price} M€ for every card kept. The rating starts at {rating}.",
+      "With the Corporate Era all {cards} cards and {corporations} corporations are used and every production starts at {era-production}. Without it, only the basic cards are used and every production starts at {production}.",
+      "A beginner corporation brings {beginner-money} M€ and {cards-dealt} cards for nothing; it can sit at the same table as the others.",
     ],
   },
   {
@@ -23,14 +23,14 @@ export const chapters: Chapter[] = [
     title: "A generation",
     text: [
       "– The first player’s marker moves one seat on.",
-      "– Research: everybody looks at four cards and buys any of them for 3 M€ each.",
-      "– Actions: in turn order, each player takes one or two actions, again and again, until all have passed.",
+      "– Research: everybody looks at {cards-researched} cards and buys any of them for {card-price} M€ each.",
+      "– Actions: in turn order, each player takes up to {actions} actions, again and again, until all have passed.",
       "– Production: all energy becomes heat; then everybody gains money equal to rating plus M€ production, and what the other productions bring.",
       "The first generation begins with the actions, since the cards were bought at set-up.",
     ],
     rulings: [
       { about: "Passing", says: "Taking no action on your turn is passing: you are out for this generation. Stopping after one action is not passing." },
-      { about: "Limits", says: "M€ production can go down to −5, the others to 0. There is no limit upwards and none to the hand." },
+      { about: "Limits", says: "M€ production can go down to {least-production}, the others to zero. There is no limit upwards and none to the hand." },
       { about: "The deck runs out", says: "The discard pile is shuffled at once and becomes the deck." },
     ],
   },
@@ -38,7 +38,7 @@ export const chapters: Chapter[] = [
     id: "draft",
     title: "Drafting",
     text: [
-      "An option for the research phase: take one of your four cards and pass the others on, until everybody has four. Then buy from these. Even generations pass to the left, odd ones to the right. There is no draft in the first generation and none in the solo game.",
+      "An option for the research phase: take one of your {cards-researched} cards and pass the others on, until everybody has as many again. Then buy from these. Even generations pass to the left, odd ones to the right. There is no draft in the first generation and none in the solo game.",
     ],
   },
   {
@@ -47,9 +47,9 @@ export const chapters: Chapter[] = [
     text: [
       "– Play a card from your hand.",
       "– Use the action of a blue card; each once a generation.",
-      "– A standard project: sell cards for 1 M€ each; power plant 11 M€ (energy production +1); asteroid 14 M€ (temperature +1); aquifer 18 M€ (an ocean); greenery 23 M€; city 25 M€ (and M€ production +1).",
-      "– Claim a milestone for 8 M€, or fund an award.",
-      "– Turn 8 plants into a greenery, or 8 heat into a step of temperature.",
+      "– A standard project: sell cards for {sale-price} M€ each; power plant {power-plant-cost} M€ (a step of energy production); asteroid {asteroid-cost} M€ (a step of temperature); aquifer {aquifer-cost} M€ (an ocean); greenery {greenery-cost} M€; city {city-cost} M€ (and a step of M€ production).",
+      "– Claim a milestone for {milestone-cost} M€, or fund an award.",
+      "– Turn {greenery-plants} plants into a greenery, or {temperature-heat} heat into a step of temperature.",
     ],
     rulings: [
       { about: "A corporation’s first action", says: "Where a corporation names one, it must be your first action of the game. You may pass instead; it then waits for your next turn." },
@@ -76,8 +76,8 @@ export const chapters: Chapter[] = [
     id: "paying",
     title: "Paying",
     text: [
-      "Steel is worth 2 M€ for cards with a building tag, titanium 3 M€ for cards with a space tag; mixed with money as you like, but no change is given. Neither pays for anything else.",
-      "Discounts add up and a price never falls below 0. Money that comes back “after paying” cannot help to pay.",
+      "Steel is worth {steel-value} M€ for cards with a building tag, titanium {titanium-value} M€ for cards with a space tag; mixed with money as you like, but no change is given. Neither pays for anything else.",
+      "Discounts add up and a price never falls below zero. Money that comes back “after paying” cannot help to pay.",
     ],
     rulings: [{ about: "Heat as money", says: "Helion’s heat pays whatever is paid in M€, bought cards, milestones and awards included." }],
   },
@@ -85,18 +85,18 @@ export const chapters: Chapter[] = [
     id: "mars",
     title: "Temperature, oxygen, oceans",
     text: [
-      "Every step really made raises your rating by one. Some steps bring more: heat production at −24 and −20 °C, an ocean at 0 °C, a step of temperature at 8 % oxygen. Whoever makes the step takes it, and one may set off the next.",
+      "Every step really made raises your rating by one. Some steps bring more: heat production at {first-heat-bonus} and {second-heat-bonus} °C, an ocean at {ocean-bonus} °C, a step of temperature at {oxygen-bonus} % oxygen. Whoever makes the step takes it, and one may set off the next.",
     ],
     rulings: [
       { about: "Two steps with one left", says: "You make one, and your rating rises by one." },
-      { about: "Bonus that cannot be had", says: "The ocean at 0 °C is lost if none is left, the step of temperature if it is at its goal." },
+      { about: "Bonus that cannot be had", says: "The ocean at {ocean-bonus} °C is lost if none is left, the step of temperature if it is at its goal." },
     ],
   },
   {
     id: "tiles",
     title: "Tiles",
     text: [
-      "Placing a tile brings what is printed on the space, and 2 M€ for every ocean next to it.",
+      "Placing a tile brings what is printed on the space, and {ocean-money} M€ for every ocean next to it.",
       "– Oceans go on the spaces reserved for them and belong to nobody.",
       "– A greenery goes next to one of your own tiles if that is possible, and raises the oxygen by a step.",
       "– A city may not lie next to another city.",
@@ -113,11 +113,11 @@ export const chapters: Chapter[] = [
     id: "goals",
     title: "Milestones and awards",
     text: [
-      "A milestone is claimed for 8 M€ by whoever meets it first, and brings 5 points. Only three can be claimed in a game.",
-      "An award is funded by anybody: the first for 8 M€, the second for 14, the third for 20. At the end, whoever is best at it gets 5 points and the second best 2, no matter who funded it. Only three can be funded.",
+      "A milestone is claimed for {milestone-cost} M€ by whoever meets it first, and brings {milestone-points} points. Only {goals-claimed} can be claimed in a game.",
+      "An award is funded by anybody: the first for {first-award-cost} M€, the second for {second-award-cost}, the third for {third-award-cost}. At the end, whoever is best at it gets {award-points} points and the second best {second-award-points}, no matter who funded it. Only {goals-claimed} can be funded.",
     ],
     rulings: [
-      { about: "Ties", says: "All who are tied for first get 5, and there is no second place. All who are tied for second get 2. With two players there is no second place." },
+      { about: "Ties", says: "All who are tied for first get {award-points}, and there is no second place. All who are tied for second get {second-award-points}. With two players there is no second place." },
       { about: "When awards are counted", says: "After the last production and the last greeneries." },
       { about: "A milestone once claimed", says: "It stays, even if you no longer meet it." },
     ],
@@ -127,14 +127,14 @@ export const chapters: Chapter[] = [
     title: "The end",
     text: [
       "When all three goals are reached the generation is played to its end, with its production. Then everybody may turn plants into greeneries once more, in turn order; these raise neither oxygen nor rating.",
-      "Count: rating; awards and milestones; 1 point for each of your greeneries; for each of your cities on Mars 1 point for each greenery next to it, whoever’s it is; and the points on your cards. On a tie, more M€ wins.",
+      "Count: rating; awards and milestones; a point for each of your greeneries; for each of your cities on Mars a point for each greenery next to it, whoever’s it is; and the points on your cards. On a tie, more M€ wins.",
     ],
   },
   {
     id: "solo",
     title: "Alone",
     text: [
-      "You have 14 generations to reach all three goals; the rating starts at 14. There are no milestones and no awards, and the Corporate Era is always used. Two neutral cities with a greenery each lie on Mars from the start.",
+      "You have {solo-generations} generations to reach all three goals; the rating starts at {solo-rating}. There are no milestones and no awards, and the Corporate Era is always used. Two neutral cities with a greenery each lie on Mars from the start.",
       "The neutral opponent has everything: a lowering of production never touches you, and stealing always works.",
     ],
     rulings: [{ about: "The last greeneries", says: "They come after the goals were judged and cannot turn a loss into a win." }],

@@ -1,11 +1,11 @@
-import type { Chapter } from "./rules";
+import type { Chapter } from "../../../browse/rules";
 
 export const chapters: Chapter[] = [
   {
     id: "goal",
     title: "De quoi il s’agit",
     text: [
-      "Des corporations rendent Mars habitable. Trois valeurs doivent atteindre leur but : la température +8 °C, l’oxygène 14 %, et neuf océans. La partie s’achève à la génération où les trois y sont.",
+      "Des corporations rendent Mars habitable. Trois valeurs doivent atteindre leur but : la température +{temperature-goal} °C, l’oxygène {oxygen-goal} %, et {ocean-goal} océans. La partie s’achève à la génération où les trois y sont.",
       "Qui en fait monter une d’un cran augmente son niveau de terraformation (NT) d’un point. Le NT est à la fois un revenu et des points. D’autres points viennent des verdures, des cités, des cartes, des objectifs et des récompenses.",
     ],
   },
@@ -13,9 +13,9 @@ export const chapters: Chapter[] = [
     id: "set-up",
     title: "Mise en place",
     text: [
-      "Chacun reçoit deux corporations et dix cartes projet, choisit une corporation et paie 3 M€ par carte gardée. Le NT commence à 20.",
-      "Avec l’Ère corporative, on joue les 208 cartes et les 12 corporations, productions de départ à 0. Sans elle, seulement les cartes de base, productions de départ à 1.",
-      "Une corporation pour débutants donne 42 M€ et dix cartes gratuites ; elle peut jouer à la même table que les autres.",
+      "Chacun reçoit {corporations-dealt} corporations et {cards-dealt} cartes projet, choisit une corporation et paie {card-price} M€ par carte gardée. Le NT commence à {rating}.",
+      "Avec l’Ère corporative, on joue les {cards} cartes et les {corporations} corporations, productions de départ à {era-production}. Sans elle, seulement les cartes de base, productions de départ à {production}.",
+      "Une corporation pour débutants donne {beginner-money} M€ et {cards-dealt} cartes gratuites ; elle peut jouer à la même table que les autres.",
     ],
   },
   {
@@ -23,14 +23,14 @@ export const chapters: Chapter[] = [
     title: "Une génération",
     text: [
       "– Le marqueur de premier joueur avance d’une place.",
-      "– Recherche : chacun regarde quatre cartes et en achète autant qu’il veut, 3 M€ chacune.",
-      "– Actions : à tour de rôle, une ou deux actions, encore et encore, jusqu’à ce que tous aient passé.",
+      "– Recherche : chacun regarde {cards-researched} cartes et en achète autant qu’il veut, {card-price} M€ chacune.",
+      "– Actions : à tour de rôle, jusqu’à {actions} actions, encore et encore, jusqu’à ce que tous aient passé.",
       "– Production : toute l’énergie devient chaleur ; puis chacun reçoit son NT plus sa production de M€, et ce que donnent ses autres productions.",
       "La première génération commence par les actions, les cartes ayant été achetées à la mise en place.",
     ],
     rulings: [
       { about: "Passer", says: "Ne faire aucune action à son tour, c’est passer : on est hors jeu pour cette génération. S’arrêter après une action n’est pas passer." },
-      { about: "Limites", says: "La production de M€ peut descendre à −5, les autres à 0. Rien ne limite vers le haut, ni la main." },
+      { about: "Limites", says: "La production de M€ peut descendre à {least-production}, les autres à zéro. Rien ne limite vers le haut, ni la main." },
       { about: "La pioche est vide", says: "La défausse est mélangée aussitôt et devient la pioche." },
     ],
   },
@@ -38,7 +38,7 @@ export const chapters: Chapter[] = [
     id: "draft",
     title: "Le draft",
     text: [
-      "Une option pour la recherche : prenez une de vos quatre cartes et passez les autres, jusqu’à ce que chacun en ait quatre ; achetez ensuite parmi elles. On passe à gauche aux générations paires, à droite aux impaires. Pas de draft à la première génération ni en solo.",
+      "Une option pour la recherche : prenez une de vos {cards-researched} cartes et passez les autres, jusqu’à ce que chacun en ait de nouveau autant ; achetez ensuite parmi elles. On passe à gauche aux générations paires, à droite aux impaires. Pas de draft à la première génération ni en solo.",
     ],
   },
   {
@@ -47,9 +47,9 @@ export const chapters: Chapter[] = [
     text: [
       "– Jouer une carte de sa main.",
       "– Utiliser l’action d’une carte bleue, chacune une fois par génération.",
-      "– Un projet standard : vendre des cartes 1 M€ pièce ; centrale électrique 11 M€ (production d’énergie +1) ; astéroïde 14 M€ (température +1) ; aquifère 18 M€ (un océan) ; verdure 23 M€ ; cité 25 M€ (et production de M€ +1).",
-      "– Acquérir un objectif pour 8 M€, ou financer une récompense.",
-      "– Convertir 8 plantes en une verdure, ou 8 chaleurs en un cran de température.",
+      "– Un projet standard : vendre des cartes {sale-price} M€ pièce ; centrale électrique {power-plant-cost} M€ (un cran de production d’énergie) ; astéroïde {asteroid-cost} M€ (un cran de température) ; aquifère {aquifer-cost} M€ (un océan) ; verdure {greenery-cost} M€ ; cité {city-cost} M€ (et un cran de production de M€).",
+      "– Acquérir un objectif pour {milestone-cost} M€, ou financer une récompense.",
+      "– Convertir {greenery-plants} plantes en une verdure, ou {temperature-heat} chaleurs en un cran de température.",
     ],
     rulings: [
       { about: "La première action d’une corporation", says: "Si une corporation en impose une, ce doit être votre première action de la partie. Vous pouvez passer ; elle attend alors votre prochain tour." },
@@ -76,8 +76,8 @@ export const chapters: Chapter[] = [
     id: "paying",
     title: "Payer",
     text: [
-      "L’acier vaut 2 M€ pour les cartes à badge bâtiment, le titane 3 M€ pour celles à badge spatial ; à mélanger librement avec l’argent, mais sans rendu de monnaie. Ils ne paient rien d’autre.",
-      "Les réductions s’additionnent et un prix ne descend jamais sous 0. L’argent qui revient « après paiement » ne peut pas servir à payer.",
+      "L’acier vaut {steel-value} M€ pour les cartes à badge bâtiment, le titane {titanium-value} M€ pour celles à badge spatial ; à mélanger librement avec l’argent, mais sans rendu de monnaie. Ils ne paient rien d’autre.",
+      "Les réductions s’additionnent et un prix ne descend jamais sous zéro. L’argent qui revient « après paiement » ne peut pas servir à payer.",
     ],
     rulings: [{ about: "La chaleur comme argent", says: "La chaleur d’Helion paie tout ce qui se paie en M€, y compris les cartes achetées, les objectifs et les récompenses." }],
   },
@@ -85,18 +85,18 @@ export const chapters: Chapter[] = [
     id: "mars",
     title: "Température, oxygène, océans",
     text: [
-      "Chaque cran vraiment franchi augmente votre NT d’un point. Certains donnent plus : production de chaleur à −24 et −20 °C, un océan à 0 °C, un cran de température à 8 % d’oxygène. Qui franchit le cran en profite, et l’un peut entraîner l’autre.",
+      "Chaque cran vraiment franchi augmente votre NT d’un point. Certains donnent plus : production de chaleur à {first-heat-bonus} et {second-heat-bonus} °C, un océan à {ocean-bonus} °C, un cran de température à {oxygen-bonus} % d’oxygène. Qui franchit le cran en profite, et l’un peut entraîner l’autre.",
     ],
     rulings: [
       { about: "Deux crans quand il n’en reste qu’un", says: "On en franchit un, et le NT monte d’un point." },
-      { about: "Un bonus impossible", says: "L’océan à 0 °C est perdu s’il n’en reste plus, le cran de température s’il est au but." },
+      { about: "Un bonus impossible", says: "L’océan à {ocean-bonus} °C est perdu s’il n’en reste plus, le cran de température s’il est au but." },
     ],
   },
   {
     id: "tiles",
     title: "Les tuiles",
     text: [
-      "Poser une tuile rapporte ce qui est imprimé sur la case, et 2 M€ par océan voisin.",
+      "Poser une tuile rapporte ce qui est imprimé sur la case, et {ocean-money} M€ par océan voisin.",
       "– Les océans vont sur les cases qui leur sont réservées et n’appartiennent à personne.",
       "– Une verdure va à côté d’une de vos tuiles si possible, et augmente l’oxygène d’un cran.",
       "– Une cité ne peut pas toucher une autre cité.",
@@ -113,11 +113,11 @@ export const chapters: Chapter[] = [
     id: "goals",
     title: "Objectifs et récompenses",
     text: [
-      "Un objectif s’acquiert pour 8 M€ par le premier qui le remplit, et rapporte 5 points. Trois seulement par partie.",
-      "N’importe qui peut financer une récompense : la première pour 8 M€, la deuxième 14, la troisième 20. À la fin, le meilleur reçoit 5 points et le deuxième 2, quel que soit celui qui a payé. Trois seulement.",
+      "Un objectif s’acquiert pour {milestone-cost} M€ par le premier qui le remplit, et rapporte {milestone-points} points. Pas plus de {goals-claimed} par partie.",
+      "N’importe qui peut financer une récompense : la première pour {first-award-cost} M€, la deuxième {second-award-cost}, la troisième {third-award-cost}. À la fin, le meilleur reçoit {award-points} points et le deuxième {second-award-points}, quel que soit celui qui a payé. Pas plus de {goals-claimed} par partie.",
     ],
     rulings: [
-      { about: "Égalités", says: "Tous les premiers ex æquo reçoivent 5, et il n’y a pas de deuxième. Tous les deuxièmes ex æquo reçoivent 2. À deux joueurs, pas de deuxième place." },
+      { about: "Égalités", says: "Tous les premiers ex æquo reçoivent {award-points}, et il n’y a pas de deuxième. Tous les deuxièmes ex æquo reçoivent {second-award-points}. À deux joueurs, pas de deuxième place." },
       { about: "Quand comptent les récompenses", says: "Après la dernière production et les dernières verdures." },
       { about: "Un objectif acquis", says: "Il reste acquis, même si vous ne le remplissez plus." },
     ],
@@ -127,14 +127,14 @@ export const chapters: Chapter[] = [
     title: "La fin",
     text: [
       "Quand les trois buts sont atteints, la génération est jouée jusqu’au bout, production comprise. Puis chacun peut encore convertir ses plantes en verdures, dans l’ordre du tour ; elles n’augmentent ni l’oxygène ni le NT.",
-      "On compte : le NT ; les récompenses et objectifs ; 1 point par verdure à vous ; pour chacune de vos cités sur Mars, 1 point par verdure voisine, à qui qu’elle soit ; et les points de vos cartes. À égalité, qui a le plus de M€ gagne.",
+      "On compte : le NT ; les récompenses et objectifs ; un point par verdure à vous ; pour chacune de vos cités sur Mars, un point par verdure voisine, à qui qu’elle soit ; et les points de vos cartes. À égalité, qui a le plus de M€ gagne.",
     ],
   },
   {
     id: "solo",
     title: "En solo",
     text: [
-      "Vous avez 14 générations pour atteindre les trois buts ; le NT commence à 14. Ni objectifs ni récompenses, et l’Ère corporative est toujours de la partie. Deux cités neutres avec une verdure chacune sont sur Mars dès le début.",
+      "Vous avez {solo-generations} générations pour atteindre les trois buts ; le NT commence à {solo-rating}. Ni objectifs ni récompenses, et l’Ère corporative est toujours de la partie. Deux cités neutres avec une verdure chacune sont sur Mars dès le début.",
       "L’adversaire neutre a de tout : une baisse de production ne vous touche jamais, et voler réussit toujours.",
     ],
     rulings: [{ about: "Les dernières verdures", says: "Elles viennent après le verdict et ne peuvent pas changer une défaite en victoire." }],

@@ -1,11 +1,11 @@
-import type { Chapter } from "./rules";
+import type { Chapter } from "../../../browse/rules";
 
 export const chapters: Chapter[] = [
   {
     id: "goal",
     title: "Do que se trata",
     text: [
-      "Corporações tornam Marte habitável. Três valores precisam chegar à meta: a temperatura a +8 °C, o oxigênio a 14 % e nove oceanos. A partida acaba na geração em que os três estiverem lá.",
+      "Corporações tornam Marte habitável. Três valores precisam chegar à meta: a temperatura a +{temperature-goal} °C, o oxigênio a {oxygen-goal} % e {ocean-goal} oceanos. A partida acaba na geração em que os três estiverem lá.",
       "Quem sobe um deles em um nível aumenta em um o próprio índice de terraformação. O índice é ao mesmo tempo renda e pontos. Outros pontos vêm de vegetação, cidades, cartas, marcos e prêmios.",
     ],
   },
@@ -13,9 +13,9 @@ export const chapters: Chapter[] = [
     id: "set-up",
     title: "Preparação",
     text: [
-      "Cada um recebe duas corporações e dez cartas de projeto, escolhe uma corporação e paga 3 M$ por carta que guardar. O índice começa em 20.",
-      "Com a Era das Corporações usam-se as 208 cartas e as 12 corporações, com produção inicial 0. Sem ela, só as cartas básicas, com produção inicial 1.",
-      "Uma corporação para iniciantes dá 42 M$ e dez cartas de graça; pode jogar à mesma mesa que as outras.",
+      "Cada um recebe {corporations-dealt} corporações e {cards-dealt} cartas de projeto, escolhe uma corporação e paga {card-price} M$ por carta que guardar. O índice começa em {rating}.",
+      "Com a Era das Corporações usam-se as {cards} cartas e as {corporations} corporações, com produção inicial {era-production}. Sem ela, só as cartas básicas, com produção inicial {production}.",
+      "Uma corporação para iniciantes dá {beginner-money} M$ e {cards-dealt} cartas de graça; pode jogar à mesma mesa que as outras.",
     ],
   },
   {
@@ -23,14 +23,14 @@ export const chapters: Chapter[] = [
     title: "Uma geração",
     text: [
       "– O marcador de primeiro jogador avança um lugar.",
-      "– Pesquisa: cada um olha quatro cartas e compra quantas quiser, a 3 M$ cada.",
-      "– Ações: na ordem dos turnos, uma ou duas ações, repetidamente, até que todos tenham passado.",
+      "– Pesquisa: cada um olha {cards-researched} cartas e compra quantas quiser, a {card-price} M$ cada.",
+      "– Ações: na ordem dos turnos, até {actions} ações, repetidamente, até que todos tenham passado.",
       "– Produção: toda a energia vira calor; depois cada um recebe o índice mais a produção de M$, e o que rendem as outras produções.",
       "A primeira geração começa pelas ações, pois as cartas foram compradas na preparação.",
     ],
     rulings: [
       { about: "Passar", says: "Não fazer nenhuma ação na sua vez é passar: você está fora até o fim da geração. Parar depois de uma ação não é passar." },
-      { about: "Limites", says: "A produção de M$ pode cair até −5, as outras até 0. Não há limite para cima, nem para a mão." },
+      { about: "Limites", says: "A produção de M$ pode cair até {least-production}, as outras até zero. Não há limite para cima, nem para a mão." },
       { about: "O deck acabou", says: "O descarte é embaralhado na hora e vira o deck." },
     ],
   },
@@ -38,7 +38,7 @@ export const chapters: Chapter[] = [
     id: "draft",
     title: "O draft",
     text: [
-      "Uma opção para a pesquisa: fique com uma das quatro cartas e passe as demais, até que todos tenham quatro; depois compre dentre elas. Nas gerações pares passa-se à esquerda, nas ímpares à direita. Não há draft na primeira geração nem no jogo solo.",
+      "Uma opção para a pesquisa: fique com uma das {cards-researched} cartas e passe as demais, até que todos tenham de novo a mesma quantidade; depois compre dentre elas. Nas gerações pares passa-se à esquerda, nas ímpares à direita. Não há draft na primeira geração nem no jogo solo.",
     ],
   },
   {
@@ -47,9 +47,9 @@ export const chapters: Chapter[] = [
     text: [
       "– Jogar uma carta da mão.",
       "– Usar a ação de uma carta azul, cada uma uma vez por geração.",
-      "– Um projeto padrão: vender cartas a 1 M$ cada; usina elétrica 11 M$ (produção de energia +1); asteroide 14 M$ (temperatura +1); aquífero 18 M$ (um oceano); vegetação 23 M$; cidade 25 M$ (e produção de M$ +1).",
-      "– Reivindicar um marco por 8 M$, ou financiar um prêmio.",
-      "– Converter 8 plantas em uma vegetação, ou 8 de calor em um nível de temperatura.",
+      "– Um projeto padrão: vender cartas a {sale-price} M$ cada; usina elétrica {power-plant-cost} M$ (um nível de produção de energia); asteroide {asteroid-cost} M$ (um nível de temperatura); aquífero {aquifer-cost} M$ (um oceano); vegetação {greenery-cost} M$; cidade {city-cost} M$ (e um nível de produção de M$).",
+      "– Reivindicar um marco por {milestone-cost} M$, ou financiar um prêmio.",
+      "– Converter {greenery-plants} plantas em uma vegetação, ou {temperature-heat} de calor em um nível de temperatura.",
     ],
     rulings: [
       { about: "A primeira ação de uma corporação", says: "Se a corporação impõe uma, ela tem de ser a sua primeira ação na partida. Você pode passar; ela então espera o seu próximo turno." },
@@ -76,8 +76,8 @@ export const chapters: Chapter[] = [
     id: "paying",
     title: "Pagar",
     text: [
-      "O aço vale 2 M$ para cartas com ícone de construção, o titânio 3 M$ para as de ícone espacial; misture com dinheiro à vontade, mas sem troco. Eles não pagam mais nada.",
-      "Os descontos se somam e um preço nunca cai abaixo de 0. O dinheiro que volta “depois de pagar” não ajuda a pagar.",
+      "O aço vale {steel-value} M$ para cartas com ícone de construção, o titânio {titanium-value} M$ para as de ícone espacial; misture com dinheiro à vontade, mas sem troco. Eles não pagam mais nada.",
+      "Os descontos se somam e um preço nunca cai abaixo de zero. O dinheiro que volta “depois de pagar” não ajuda a pagar.",
     ],
     rulings: [{ about: "Calor como dinheiro", says: "O calor da Helion paga tudo o que se paga em M$, inclusive cartas compradas, marcos e prêmios." }],
   },
@@ -85,18 +85,18 @@ export const chapters: Chapter[] = [
     id: "mars",
     title: "Temperatura, oxigênio, oceanos",
     text: [
-      "Cada nível de fato subido aumenta o seu índice em um. Alguns dão mais: produção de calor em −24 e −20 °C, um oceano em 0 °C, um nível de temperatura em 8 % de oxigênio. Quem sobe o nível leva, e um pode puxar o outro.",
+      "Cada nível de fato subido aumenta o seu índice em um. Alguns dão mais: produção de calor em {first-heat-bonus} e {second-heat-bonus} °C, um oceano em {ocean-bonus} °C, um nível de temperatura em {oxygen-bonus} % de oxigênio. Quem sobe o nível leva, e um pode puxar o outro.",
     ],
     rulings: [
       { about: "Dois níveis quando só falta um", says: "Sobe-se um, e o índice aumenta em um." },
-      { about: "Bônus impossível", says: "O oceano em 0 °C se perde se não houver mais nenhum; o nível de temperatura, se ela já estiver na meta." },
+      { about: "Bônus impossível", says: "O oceano em {ocean-bonus} °C se perde se não houver mais nenhum; o nível de temperatura, se ela já estiver na meta." },
     ],
   },
   {
     id: "tiles",
     title: "Os tiles",
     text: [
-      "Colocar um tile rende o que está impresso na área, e 2 M$ por oceano vizinho.",
+      "Colocar um tile rende o que está impresso na área, e {ocean-money} M$ por oceano vizinho.",
       "– Oceanos vão nas áreas reservadas a eles e não são de ninguém.",
       "– Uma vegetação vai ao lado de um tile seu, se for possível, e sobe o oxigênio em um nível.",
       "– Uma cidade não pode ficar ao lado de outra cidade.",
@@ -113,11 +113,11 @@ export const chapters: Chapter[] = [
     id: "goals",
     title: "Marcos e prêmios",
     text: [
-      "Um marco é reivindicado por 8 M$ por quem primeiro o cumprir, e vale 5 pontos. Só três por partida.",
-      "Um prêmio pode ser financiado por qualquer um: o primeiro por 8 M$, o segundo por 14, o terceiro por 20. No fim, o melhor ganha 5 pontos e o segundo 2, não importa quem pagou. Só três.",
+      "Um marco é reivindicado por {milestone-cost} M$ por quem primeiro o cumprir, e vale {milestone-points} pontos. No máximo {goals-claimed} por partida.",
+      "Um prêmio pode ser financiado por qualquer um: o primeiro por {first-award-cost} M$, o segundo por {second-award-cost}, o terceiro por {third-award-cost}. No fim, o melhor ganha {award-points} pontos e o segundo {second-award-points}, não importa quem pagou. No máximo {goals-claimed} por partida.",
     ],
     rulings: [
-      { about: "Empates", says: "Todos os empatados em primeiro ganham 5, e não há segundo. Todos os empatados em segundo ganham 2. Com dois jogadores não há segundo lugar." },
+      { about: "Empates", says: "Todos os empatados em primeiro ganham {award-points}, e não há segundo. Todos os empatados em segundo ganham {second-award-points}. Com dois jogadores não há segundo lugar." },
       { about: "Quando os prêmios são contados", says: "Depois da última produção e das últimas vegetações." },
       { about: "Um marco já reivindicado", says: "Continua seu, mesmo que você deixe de cumpri-lo." },
     ],
@@ -127,14 +127,14 @@ export const chapters: Chapter[] = [
     title: "O fim",
     text: [
       "Quando as três metas são alcançadas, a geração é jogada até o fim, com a produção. Depois cada um ainda pode converter plantas em vegetação, na ordem dos turnos; isso não sobe nem o oxigênio nem o índice.",
-      "Contam: o índice; prêmios e marcos; 1 ponto por vegetação sua; para cada cidade sua em Marte, 1 ponto por vegetação vizinha, seja de quem for; e os pontos das suas cartas. Em caso de empate, vence quem tem mais M$.",
+      "Contam: o índice; prêmios e marcos; um ponto por vegetação sua; para cada cidade sua em Marte, um ponto por vegetação vizinha, seja de quem for; e os pontos das suas cartas. Em caso de empate, vence quem tem mais M$.",
     ],
   },
   {
     id: "solo",
     title: "Sozinho",
     text: [
-      "Você tem 14 gerações para alcançar as três metas; o índice começa em 14. Não há marcos nem prêmios, e a Era das Corporações está sempre em jogo. Duas cidades neutras com uma vegetação cada estão em Marte desde o início.",
+      "Você tem {solo-generations} gerações para alcançar as três metas; o índice começa em {solo-rating}. Não há marcos nem prêmios, e a Era das Corporações está sempre em jogo. Duas cidades neutras com uma vegetação cada estão em Marte desde o início.",
       "O adversário neutro tem de tudo: uma redução de produção nunca atinge você, e roubar sempre funciona.",
     ],
     rulings: [{ about: "As últimas vegetações", says: "Vêm depois do veredito e não podem transformar derrota em vitória." }],
