@@ -210,7 +210,7 @@ class Application:
             for card in kind.cards(language, options)
         ]
         things = kind.things(options)
-        named = {key: things.name(number, language) for number, key in things.keys.items()}
+        named = {things.keys[number]: names[language] for number, names in things.names.items()}
         return answer(
             Words(
                 game, language, named, adapter.terms(kind, language), cards, kind.figures(options), kind.board(options)
