@@ -23,12 +23,12 @@ ROOT = Path(__file__).parent
 
 
 def sources(root: Path = ROOT) -> list[Path]:
-    """The modules to compile. Phrases are tables of text, which compiling would not make faster."""
+    """The modules to compile. Phrases are tables of text and terminals draw: compiling would make neither faster."""
     return [
         path
         for package in ["kernel", *GAMES]
         for path in sorted((root / package).rglob("*.py"))
-        if path.name != "__init__.py" and "phrases" not in path.relative_to(root).parts
+        if path.name != "__init__.py" and not {"phrases", "terminal"} & set(path.relative_to(root).parts)
     ]
 
 

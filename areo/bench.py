@@ -56,7 +56,7 @@ class Speed:
 
 
 def command(
-    game: Annotated[str | None, typer.Argument(help="The game, such as red-planet; all if left out.")] = None,
+    game: Annotated[str | None, typer.Argument(help="The game; all if left out.")] = None,
     seconds: Annotated[float, typer.Option(help="How long to take over each measurement.")] = 0.5,
     json_file: Annotated[
         str | None, typer.Option("--json", metavar="FILE", help="Write it as JSON; - prints it.")

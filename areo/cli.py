@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -14,6 +15,7 @@ import typer
 
 from areo.kernel.game import VERSION
 from areo.kernel.words import known_language
+from areo.registry import GAMES
 
 app = typer.Typer(add_completion=False, help="Areo, the digital table for Mars board games. Alone, it starts a game.")
 
@@ -24,6 +26,8 @@ PASSED_ON: dict[str, Any] = {
     "allow_interspersed_args": False,
     "help_option_names": [],
 }
+
+A_GAME = f"A game: {', '.join(GAMES)}, or one that was installed beside them."
 
 Language = Annotated[str | None, typer.Option("--lang", help="en, fr or pt; by default the system's language.")]
 DataFile = Annotated[Path | None, typer.Option("--data", help="A corrected file of the game's components.")]
@@ -41,6 +45,11 @@ def refusals() -> Iterator[None]:
         raise typer.Exit(2) from None
 
 
+def tell_warning(message: Warning | str, *_: object, **__: object) -> None:
+    """What a player should know, such as that an installed game cannot be played, without the workings."""
+    typer.echo(f"areo: {message}", err=True)
+
+
 def version(wanted: bool) -> None:
     if wanted:
         typer.echo(f"areo {VERSION}")
@@ -53,15 +62,14 @@ def main(
     version: Annotated[bool, typer.Option("--version", callback=version, is_eager=True, help="The version.")] = False,
 ) -> None:
     """Areo, the digital table for Mars board games. Alone, it starts a game."""
+    warnings.showwarning = tell_warning
     if context.invoked_subcommand is None:
         play()
 
 
 @app.command()
 def play(
-    game: Annotated[
-        str | None, typer.Argument(help="terraforming-mars or red-planet. Without it, you are asked.")
-    ] = None,
+    game: Annotated[str | None, typer.Argument(help=f"{A_GAME} Without it, you are asked.")] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal instead of the browser.")] = False,
     players: Annotated[int | None, typer.Option(help="How many play, bots included.")] = None,
     bots: Annotated[str | None, typer.Option(help="Who else plays: greedy,random. One name stands for all.")] = None,
@@ -87,7 +95,6 @@ def play(
     from areo.terminal.client import Client
     from areo.terminal.keyboard import read_line
     from areo.terminal.look import terminal as screen
-    from areo.terminal.phrases import Say
     from areo.terminal.picker import pick
     from areo.terminal.start import Wish, language_of, option_of, sit_down
 
@@ -108,7 +115,7 @@ def play(
                 raise typer.Exit from None
         wish.language = wish.language or language_of(os.environ)
         table, seats = sit_down(wish)
-        client = Client(table, seats, Say(wish.language), console)
+        client = Client(table, seats, wish.language, console)
     client.play()
 
 
@@ -169,7 +176,7 @@ def forget(context: typer.Context) -> None:
 
 @app.command()
 def cards(
-    game: Annotated[str, typer.Argument(help="terraforming-mars or red-planet.")],
+    game: Annotated[str, typer.Argument(help=A_GAME)],
     words: Annotated[
         list[str] | None, typer.Argument(help="Words of its name or text, its id or its English name.")
     ] = None,
@@ -193,7 +200,7 @@ def cards(
     if not found:
         typer.echo(say("cards.none", " ".join(words or [])))
         raise typer.Exit(1)
-    screen(light).print(card_list(game, found, say))
+    screen(light).print(card_list(found, kind.terms(say.language), say))
 
 
 @app.command()
@@ -209,19 +216,18 @@ def replay(
     """Play a record again, to its end or step by step."""
     from areo.terminal import record
     from areo.terminal.look import terminal as screen
-    from areo.terminal.phrases import Say
     from areo.terminal.replay import Replay
     from areo.terminal.start import language_of
 
     with refusals():
-        say = Say(language_of(os.environ) if lang is None else lang)
+        language = language_of(os.environ) if lang is None else known_language(lang)
         saved = record.read(file)
         components = None if data is None else str(data)
         game = record.game_of(saved, file, data=components)
         record.game_of(saved, file, to, components)
         if seat is not None:
             game.seat_number(seat)
-    again = Replay(game, seat, say, screen(light))
+    again = Replay(game, seat, language, screen(light))
     if step:
         again.step(to or 0)
     else:

@@ -12,29 +12,45 @@ from areo.kernel.description import Description, GameType, checked_options, chec
 from areo.kernel.errors import BadOption, BadPosition, BadRecord, IllegalChoice
 from areo.kernel.game import VERSION, Game, Json
 from areo.kernel.rng import seed_text
+from areo.plug_ins import game_of, plug_ins, warn
+from areo.registry import GAMES
 
-PACKAGES = {"red-planet": "areo.red_planet", "terraforming-mars": "areo.terraforming_mars"}
 ADDED: dict[str, GameType] = {}
 
 
 def add_game(game_type: GameType) -> None:
-    """Make one more game known, such as one of your own."""
+    """Make one more game known to this program, such as one of your own."""
     ADDED[game_type.describe().id] = game_type
 
 
 def game_type(id: object) -> GameType:
+    """The game with this id: one that was added, one of this tree, or one that an installed package brings."""
     if isinstance(id, str) and id in ADDED:
         return ADDED[id]
-    if not isinstance(id, str) or id not in PACKAGES:
-        raise BadOption(f"there is no game {id!r}: there are {', '.join([*PACKAGES, *ADDED])}")
-    module = import_module(PACKAGES[id] + ".game_type")
-    found: GameType = module.GAME
-    return found
+    if isinstance(id, str) and id in GAMES:
+        found: GameType = import_module(GAMES[id] + ".game_type").GAME
+        return found
+    if isinstance(id, str) and id in plug_ins():
+        return game_of(plug_ins()[id])
+    raise BadOption(f"there is no game {id!r}: there are {', '.join([*GAMES, *plug_ins(), *ADDED])}")
+
+
+def package_of(id: str) -> str | None:
+    """The package that is a game's home; None for one that was only added."""
+    if id in plug_ins():
+        return plug_ins()[id].package
+    return GAMES.get(id)
 
 
 def games() -> dict[str, Description]:
     """Every game, with its seats, its options and their defaults."""
-    return {id: game_type(id).describe().copy() for id in [*PACKAGES, *ADDED]}
+    found: dict[str, Description] = {}
+    for id in [*GAMES, *plug_ins(), *ADDED]:
+        try:
+            found[id] = game_type(id).describe().copy()
+        except BadOption as error:
+            warn(str(error))
+    return found
 
 
 def new(game: str, players: int | None = None, seed: int | str | None = None, **options: object) -> Game:

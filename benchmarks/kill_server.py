@@ -14,7 +14,7 @@ from typing import Annotated
 import typer
 from rich.progress import Progress
 
-from areo.library import PACKAGES
+from areo.registry import GAMES
 from tests.table.killing import Figures, play_and_kill
 
 AT_ONCE = 10  # kills in one set of games
@@ -32,7 +32,7 @@ def main(
             with tempfile.TemporaryDirectory() as folder:
                 figures += play_and_kill(
                     Path(folder) / "tables",
-                    list(PACKAGES),
+                    list(GAMES),
                     min(AT_ONCE, kills - before),
                     Random(f"{seed} {before}"),
                     lambda done, before=before: progress.update(bar, completed=before + done),  # type: ignore[misc]

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import areo
+from areo.kernel.description import TERMS
 from areo.kernel.phrases import PHRASES
 from areo.kernel.rulebook import Rulebook
 from areo.kernel.words import LANGUAGES, MOOD, SLOT
@@ -98,7 +99,7 @@ def end_and_begin(book: Rulebook, language: str, headings: Collection[str], prop
             assert text.endswith("."), phrase
         else:
             assert not text.endswith((".", "?", "!")), phrase
-        if not phrase.startswith(("why.", "log.", "player", *proper)):
+        if not phrase.startswith(("why.", "log.", "player", "clock", *TERMS, *proper)):
             assert text[0] == text[0].lower(), phrase
 
 

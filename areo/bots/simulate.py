@@ -26,7 +26,7 @@ INTERRUPTED = 130  # the exit code of a program stopped by Ctrl-C
 
 
 def command(
-    game: Annotated[str, typer.Argument(help="The game, such as red-planet.")],
+    game: Annotated[str, typer.Argument(help="The game; a wrong name lists them all.")],
     players: Annotated[int | None, typer.Option(help="How many play; as many as bots are named.")] = None,
     bots: Annotated[
         str | None,

@@ -10,6 +10,8 @@ from areo.kernel.errors import BadOption, shown
 from areo.kernel.game import Game, Json
 from areo.kernel.things import Things
 
+TERMS: Final = ("phase.", "round.", "score.", "kind.")  # how the names of such phrases begin
+
 
 class Option:
     """One thing that can be set when a game is made."""
@@ -96,6 +98,15 @@ class GameType:
     def things(self, options: Json) -> Things:
         """Everything the game names: cards, places, tiles..."""
         raise TypeError("each game has its own things")
+
+    def phrases(self, language: str) -> Mapping[str, str]:
+        """All that the game says in a language, by the names of its phrases."""
+        return {}
+
+    def terms(self, language: str) -> dict[str, str]:
+        """What the game calls its phases, rounds, parts of a score and kinds of cards: "phase.research", "score.tr"."""
+        phrases = self.phrases(language)
+        return {name: phrases[name] for name in phrases if name.startswith(TERMS)}
 
     def board(self, options: Json) -> Json:
         """What is printed on its board, as plain values to draw it by; nothing if a client knows it well enough."""

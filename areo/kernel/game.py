@@ -18,6 +18,7 @@ from areo.kernel.question import Decision, checked
 from areo.kernel.rng import Dice, Rng
 from areo.kernel.rulebook import Rulebook
 from areo.kernel.things import decimal
+from areo.kernel.tones import PLAIN
 from areo.kernel.words import Words, known_language
 
 Json: TypeAlias = dict[str, object]
@@ -123,6 +124,10 @@ class Game(Machine):
     def clock(self) -> int:
         """Rises as the game goes on, a step a round or so, for bots that play on for a while."""
         return 0
+
+    def clock_text(self, language: str) -> str:
+        """How far the game is, in words: "Generation 5 · Research". Nothing unless a game tells it."""
+        return ""
 
     # Asking and choosing.
 
@@ -325,7 +330,7 @@ class Game(Machine):
         return [str(event["text"]) for event in self.events(seat, language)]
 
     def events(self, seat: object, language: str = "en") -> list[Json]:
-        """The log as facts: what, who, because of what, about what, and the line of text."""
+        """The log as facts: what, in which tone, who, because of what, about what, and the line of text."""
         reader = None if seat is None else self.seat_number(seat)
         journal = self.journal
         if journal is None:
@@ -340,6 +345,7 @@ class Game(Machine):
         spans = words.spans(phrase, (entry.seat, entry.a, entry.b, entry.c, secret))
         return {
             "what": entry.what,
+            "tone": self.rulebook.tones.get(entry.what, PLAIN),
             "seat": entry.seat if entry.seat >= 0 else None,
             "because": things.key(entry.cause) if entry.cause else None,
             "figures": [entry.a, entry.b, entry.c],

@@ -26,6 +26,7 @@ class Rulebook:
         self.paths: dict[int, str] = {}
         self.printed: dict[str, int] = {}  # by path: the thing an effect stands on, the source of all its frames
         self.courses: list[str] = []  # what can lie at the bottom of the table's lane while a game goes on
+        self.tones: Mapping[str, str] = {}  # by what a line of the log tells: its tone, unless it is a plain one
         self.free: AnyEffect | None = None  # what a seat may do inside any of its own single-pick questions
         for language in LANGUAGES:
             if language not in phrases:

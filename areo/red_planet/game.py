@@ -5,7 +5,7 @@ from __future__ import annotations
 from areo.kernel.game import Game, Json
 from areo.kernel.rng import Dice
 from areo.red_planet import evaluation, hidden, scoring, view
-from areo.red_planet.numbers import SET_UP
+from areo.red_planet.numbers import PHASES, ROUNDS, SET_UP
 from areo.red_planet.table import Table
 
 
@@ -40,6 +40,11 @@ class RedPlanet(Table):
 
     def clock(self) -> int:
         return self.round if self.phase != SET_UP else 0
+
+    def clock_text(self, language: str) -> str:
+        words = self.words(language)
+        phase = words.say(f"phase.{PHASES[self.phase]}")
+        return phase if self.phase == SET_UP else words.say("clock", self.round, ROUNDS, phase)
 
     def has_key(self, key: str) -> bool:
         words = key.split(" ")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from areo.kernel.description import CardText, Description, GameType, Option
@@ -25,6 +26,7 @@ from areo.red_planet.phrases.fr import FRENCH
 from areo.red_planet.phrases.pt import PORTUGUESE
 from areo.red_planet.position import restore
 from areo.red_planet.rulebook import RedPlanetRulebook, add_components
+from areo.red_planet.tones import TONES
 
 NAMES: Final = {
     "en": "Mission: Red Planet",
@@ -32,6 +34,7 @@ NAMES: Final = {
     "pt": "Missão: Planeta Vermelho",
 }
 
+PHRASES: Final = with_kernel({"en": ENGLISH, "fr": FRENCH, "pt": PORTUGUESE})
 BOOKS: Final[dict[str, RedPlanetRulebook]] = {}
 
 
@@ -42,7 +45,7 @@ def rulebook(data: Data) -> RedPlanetRulebook:
         for character in CHARACTERS:
             things.add(CHARACTER, character.number - 1, character.id, character.names)
         add_components(things, data)
-        book = RedPlanetRulebook(things, with_kernel({"en": ENGLISH, "fr": FRENCH, "pt": PORTUGUESE}), data)
+        book = RedPlanetRulebook(things, PHRASES, data)
         for character in CHARACTERS:
             book.enter(character.id, character.effect, character.number)
         book.enter("destination", PICK_DESTINATION)
@@ -59,6 +62,7 @@ def rulebook(data: Data) -> RedPlanetRulebook:
         book.enter("end-round", phases.END_ROUND)
         book.courses = ["round", "end-round"]
         book.set_up_secrets = ["shuttles", "events", "resources"]
+        book.tones = TONES
         BOOKS[data.digest] = book
     return BOOKS[data.digest]
 
@@ -157,6 +161,9 @@ class RedPlanetType(GameType):
                 facts = facts_of(card, book.data)
                 found.append(CardText(kind, card.id, card.names[language], text, status, copies, facts))
         return found
+
+    def phrases(self, language: str) -> Mapping[str, str]:
+        return PHRASES[known_language(language)]
 
     def board(self, options: Json) -> Json:
         return table(rulebook(data_of(options)).data)

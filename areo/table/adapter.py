@@ -5,18 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from areo.kernel.description import GameType
-from areo.kernel.game import Game
 from areo.kernel.question import Decision
 
 SPACE = "[\\s\u00a0\u202f]"
-TONES = {
-    **dict.fromkeys(("round", "generation", "scoring"), "heading"),
-    **dict.fromkeys(("kills", "replaces", "removes", "steals", "destroys"), "harm"),
-    **dict.fromkeys(("gains", "draws"), "gain"),
-    **dict.fromkeys(("loses",), "loss"),
-    **dict.fromkeys(("looks", "keeps", "drafts", "discards", "production"), "quiet"),
-}
 
 
 def own(decision: Decision, name: str) -> Any:
@@ -86,18 +77,3 @@ def question(decision: Decision, language: str) -> str:
     words = decision.game.words(language)
     frame = decision.question.frame
     return words.sentence(frame.effect.prompt(decision.game, frame, words))
-
-
-def clock_text(game: Game, language: str) -> str:
-    own = getattr(game, "clock_text", None)
-    return str(own(language)) if own else ""
-
-
-def terms(kind: GameType, language: str) -> dict[str, str]:
-    own = getattr(kind, "terms", None)
-    found: dict[str, str] = own(language) if own else {}
-    return found
-
-
-def tone(event: dict[str, Any], what: str) -> Any:
-    return event.get("tone") or TONES.get(what, "plain")

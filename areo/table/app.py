@@ -28,7 +28,7 @@ from areo.bots import BOTS
 from areo.kernel.game import VERSION
 from areo.kernel.words import LANGUAGES
 from areo.library import game_type, games
-from areo.table import adapter, past
+from areo.table import past
 from areo.table.headers import Headers
 from areo.table.lobby import Lobby, NoSuchTable
 from areo.table.messages import (
@@ -212,9 +212,7 @@ class Application:
         things = kind.things(options)
         named = {things.keys[number]: names[language] for number, names in things.names.items()}
         return answer(
-            Words(
-                game, language, named, adapter.terms(kind, language), cards, kind.figures(options), kind.board(options)
-            )
+            Words(game, language, named, kind.terms(language), cards, kind.figures(options), kind.board(options))
         )
 
     # Tables.
@@ -244,7 +242,7 @@ class Application:
                 seat=role if role >= 0 else None,
                 moments=past.moments(room),
                 round=game.clock(),
-                clock=adapter.clock_text(game, self.language(request)),
+                clock=game.clock_text(self.language(request)),
                 waiting=game.waiting_for(),
                 over=game.over,
                 ending=room.ending(),

@@ -24,7 +24,7 @@ def serve(
         list[str] | None, typer.Option(help="The host's name behind a proxy, such as mars.example.org.")
     ] = None,
     components: Annotated[
-        list[str] | None, typer.Option(help="A corrected file of a game's components: red-planet=my.toml.")
+        list[str] | None, typer.Option(help="A corrected file of a game's components: GAME=FILE.")
     ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
 ) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from areo.kernel.game import Game
 from areo.kernel.history import lines as choices_of
-from areo.table import adapter
 from areo.table.lines import Json
 from areo.table.lobby import at_moment
 from areo.table.messages import Curve, CurvePoint, LogPart, Moment, Seen, SeenMoment
@@ -56,7 +55,7 @@ def moment(room: Room, number: int, eyes: int | None, language: str) -> Moment:
         chose=None if last is None else last.seat,
         picks=picks,
         round=game.clock(),
-        clock=adapter.clock_text(game, language),
+        clock=game.clock_text(language),
         waiting=game.waiting_for(),
         view=game.view(eyes),
         log=told(game, eyes, language, 0 if last is None else last.told),

@@ -482,7 +482,7 @@ class Room:
         return State(
             version=standing.version,
             over=game.over,
-            clock=adapter.clock_text(game, language),
+            clock=game.clock_text(language),
             view=game.view(seat),
             asked=None if seat is None else self.asked(seat, language),
             waiting=game.waiting_for(),

@@ -9,7 +9,6 @@ from typing import Final
 from areo.kernel.game import Game
 from areo.kernel.journal import Entry, Journal
 from areo.kernel.words import Words
-from areo.table import adapter
 from areo.table.lines import AnyLine, Fault, Seated, TakenBack
 from areo.table.messages import LogLine, LogPart, Span
 from areo.table.phrases import PHRASES
@@ -149,7 +148,7 @@ def told(entry: Entry, secret: int, game: Game, words: Words, struck: bool = Fal
         [Span(str(piece["text"]), piece["thing"], piece["seat"]) for piece in pieces],  # type: ignore[arg-type]
         entry.seat if entry.seat >= 0 else None,
         str(event["because"]) if event["because"] else None,
-        tone=adapter.tone(event, entry.what),
+        tone=event["tone"],  # type: ignore[arg-type]  # a game's events are plain data
         struck=struck,
         private=secret != 0,
     )

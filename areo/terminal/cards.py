@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -10,6 +10,7 @@ from rich.text import Text
 
 from areo.kernel.description import CardText
 from areo.terminal.phrases import Say
+from areo.terminal.scene import term
 from areo.terminal.search import has_words
 
 
@@ -19,7 +20,7 @@ def find(cards: Iterable[CardText], english: Iterable[CardText], words: Sequence
     return [card for card in cards if has_words(f"{card.name} {card.text} {card.id} {called[card.id]}", words)]
 
 
-def card_list(game: str, cards: Sequence[CardText], say: Say) -> RenderableType:
+def card_list(cards: Sequence[CardText], terms: Mapping[str, str], say: Say) -> RenderableType:
     """A table of cards, with a footnote if any is reconstructed. What no card in it has, has no column."""
     several = any(card.copies > 1 for card in cards)
     numbered = any("number" in card.facts for card in cards)
@@ -34,7 +35,7 @@ def card_list(game: str, cards: Sequence[CardText], say: Say) -> RenderableType:
     for card in cards:
         ours = card.status == "reconstructed"
         cells = {
-            "kind": Text("" if card.kind == before else say.name(f"{game}.kind.{card.kind}"), "quiet"),
+            "kind": Text("" if card.kind == before else term(terms, f"kind.{card.kind}"), "quiet"),
             "number": Text(str(card.facts.get("number", "")), "quiet"),
             "card": Text.assemble((card.name, "bold"), (" *" if ours else "", "dusk")),
             "cost": Text(str(card.facts.get("cost", ""))),

@@ -16,13 +16,14 @@ from rich.text import Text
 from areo.bots import bot
 from areo.bots.seat import sit
 from areo.kernel.game import Game
+from areo.kernel.tones import QUIET
 from areo.terminal import record
-from areo.terminal.drawing import drawing_of
 from areo.terminal.ending import ending
 from areo.terminal.keyboard import read_line
+from areo.terminal.look import add_colours
 from areo.terminal.menu import Menu
-from areo.terminal.phrases import Say
-from areo.terminal.scene import Scene, card_texts, player
+from areo.terminal.scene import Scene, player
+from areo.terminal.sight import Sight
 from areo.terminal.story import events_since, happened, story
 from areo.terminal.turn import Leave, Turn
 
@@ -37,15 +38,16 @@ class Client:
     """A table in one terminal. `seats` says who sits where: a bot by its name, or None for a person."""
 
     def __init__(
-        self, game: Game, seats: record.Seats, say: Say, console: Console, read: Read = read_line, chance: int = 0
+        self, game: Game, seats: record.Seats, language: str, console: Console, read: Read = read_line, chance: int = 0
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
-        self.say: Final = say
+        self.sight: Final = Sight(game, language)
+        self.say: Final = self.sight.say
+        self.drawing: Final = self.sight.drawing
         self.console: Final = console
         self.read: Final = read
-        self.drawing: Final = drawing_of(game.rulebook.game)
-        self.cards: Final = card_texts(game, say.language)
+        add_colours(console, self.drawing.colours)
         self.rng: Final = Random(chance)
         self.bots: Final = {seat: bot(name) for seat, name in enumerate(seats) if name is not None}
         self.people: Final = [seat for seat in range(game.seats) if seat not in self.bots]
@@ -79,7 +81,7 @@ class Client:
         if decision is not None:
             if self.game.last is None or self.game.last.seat != seat:  # else this is one more step of the same turn
                 self.heard[seat] = self.marks[seat]
-            menu = Menu(decision, self.say, self.cards)
+            menu = Menu(decision, self.say, self.sight.printed.cards)
             self.show(seat, menu)
             Turn(self, seat, decision, menu).run()
 
@@ -98,7 +100,7 @@ class Client:
         """Between two people: an empty screen, so that nobody sees another's secrets."""
         if self.present != seat and len(self.people) > 1:
             self.wipe()
-            name = player(self.game, seat, self.say)
+            name = self.player(seat)
             self.console.print(Text.assemble("\n", self.say("pass-keyboard"), " ", name, "\n", style="bold"))
             self.read(self.say("enter-when-ready"))
             self.wipe()
@@ -113,7 +115,10 @@ class Client:
     # What the players see.
 
     def scene(self, seat: int | None, menu: Menu | None = None) -> Scene:
-        return Scene(self.game, seat, self.say, self.console.width, menu.lit if menu else {}, self.cards)
+        return self.sight.scene(self.game, seat, self.console.width, menu.lit if menu else {})
+
+    def player(self, seat: int) -> Text:
+        return player(self.game.words(self.say.language), seat)
 
     def show(self, seat: int, menu: Menu) -> None:
         """The whole screen of a seat that is asked."""
@@ -143,17 +148,17 @@ class Client:
     def recap(self, seat: int, room: int) -> Text | None:
         """What happened since the seat's last turn, in so many lines."""
         events = events_since(self.game, seat, self.say.language, self.heard[seat])
-        told = [event for event in events if event["what"] not in self.drawing.dull]
+        told = [event for event in events if event["tone"] != QUIET]
         if not told:
             return None
         if len(told) <= room:
-            return story(told, self.drawing)
+            return story(told)
         left_out = Text(self.say("earlier", len(told) - room + 1), "quiet")
-        return Text.assemble(left_out, "\n", story(told[1 - room :], self.drawing))
+        return Text.assemble(left_out, "\n", story(told[1 - room :]))
 
     def log(self, seat: int | None) -> None:
         """All that happened, as a seat may read it."""
-        self.print_section(self.say("log"), story(self.game.events(seat, self.say.language), self.drawing))
+        self.print_section(self.say("log"), story(self.game.events(seat, self.say.language)))
 
     # The end.
 

@@ -1,25 +1,25 @@
-"""How a game looks in the terminal: one drawing for each game that has its own, and one that does for any."""
+"""How a game looks in the terminal: games have drawings of their own, and this one does for any."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
-from typing import Final
+from importlib.util import find_spec
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from areo.terminal.scene import Scene, player
-
-OWN: Final = {"red-planet": "areo.terminal.red_planet", "terraforming-mars": "areo.terminal.terraforming_mars"}
+from areo.library import package_of
+from areo.terminal.scene import Scene
 
 
 class Drawing:
     """Draws any game: every field of the view by its name. Games with a drawing of their own build on it."""
 
-    headings: frozenset[str] = frozenset({"round", "generation"})  # log entries that begin a part of the game
-    dull: frozenset[str] = frozenset()  # log entries that a recap leaves out
+    phrases: Mapping[str, Mapping[str, str]] = {}  # by language: what it says beyond what every game’s drawing says
+    colours: Mapping[str, tuple[str, str]] = {}  # its own styles, each for a dark and for a light background
 
     def board(self, scene: Scene) -> RenderableType:
         """The part of the table that all share."""
@@ -27,22 +27,25 @@ class Drawing:
 
     def table(self, scene: Scene) -> RenderableType:
         """The whole table as the scene's seat sees it."""
-        view = scene.view()
-        seats = view.get("players")
+        seats = scene.view.get("players")
         fields = Table.grid(padding=(0, 2))
-        for name, value in view.items():
+        for name, value in scene.view.items():
             if name != "players":
                 fields.add_row(Text(name.replace("_", " "), "quiet"), Text(brief(value)))
-        if not isinstance(seats, list) or not seats:
-            return fields
+        told: list[RenderableType] = [Text(scene.clock, "bold"), fields] if scene.clock else [fields]
+        if isinstance(seats, list) and seats:
+            told.append(Padding(self.players(scene, seats), (1, 0, 0, 0)))
+        return Group(*told)
+
+    def players(self, scene: Scene, seats: list[Mapping[str, object]]) -> Table:
+        """A column for each player, a row for each of their fields."""
         each = Table(box=None, padding=(0, 2, 0, 0), header_style="not bold")
         each.add_column("")
         for seat in range(len(seats)):
-            each.add_column(player(scene.game, seat, scene.say))
+            each.add_column(scene.player(seat))
         for name in seats[0]:
-            values = [Text(brief(one[name])) for one in seats]
-            each.add_row(Text(str(name).replace("_", " "), "quiet"), *values)
-        return Group(fields, Padding(each, (1, 0, 0, 0)))
+            each.add_row(Text(str(name).replace("_", " "), "quiet"), *[Text(brief(one[name])) for one in seats])
+        return each
 
     def result(self, scene: Scene) -> Text | None:
         """Who won, in a sentence of the game's own; None where it is as in any game."""
@@ -67,8 +70,9 @@ def brief(value: object) -> str:
 
 
 def drawing_of(game: str) -> Drawing:
-    """The drawing of a game."""
-    if game not in OWN:
+    """The drawing that a game brings in its package `terminal`, or the one for any game."""
+    package = package_of(game)
+    if package is None or find_spec(f"{package}.terminal") is None:
         return Drawing()
-    found: Drawing = import_module(OWN[game]).DRAWING
+    found: Drawing = import_module(f"{package}.terminal").DRAWING
     return found

@@ -6,35 +6,31 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from areo.kernel.game import Game
 from areo.terminal.drawing import Drawing
-from areo.terminal.phrases import Say
-from areo.terminal.scene import Scene, player, players
+from areo.terminal.scene import Outcome, Scene
 
 
 def ending(scene: Scene, drawing: Drawing) -> RenderableType:
     """The result in a sentence, the scores by source, and what the game itself adds."""
-    told = drawing.result(scene) or result(scene.game, scene.say)
-    parts: list[RenderableType] = [told, "", scores(scene.game, scene.say)]
+    outcome = scene.outcome
+    assert outcome is not None, "there is no ending before the end"
+    told = drawing.result(scene) or result(scene, outcome)
+    parts: list[RenderableType] = [told, "", scores(scene, outcome)]
     more = drawing.ending(scene)
     if more is not None:
         parts += ["", more]
     return Group(*parts)
 
 
-def total(game: Game, seat: int) -> int:
-    return int(str(game.scores()[seat]["total"]))
-
-
-def result(game: Game, say: Say) -> Text:
+def result(scene: Scene, outcome: Outcome) -> Text:
     """Who won, and by how much."""
-    won = game.won or []
-    winners = [seat for seat in range(game.seats) if won[seat]]
+    say = scene.say
+    totals = [int(score["total"]) for score in scene.scores]
+    winners = [seat for seat, won in enumerate(outcome.won) if won]
     if not winners:
         return Text(say("nobody-wins"), "bold")
-    names = players(game, winners, say)
-    points = total(game, winners[0])
-    others = [total(game, seat) for seat in range(game.seats) if seat not in winners]
+    points = totals[winners[0]]
+    others = [total for seat, total in enumerate(totals) if seat not in winners]
     if len(winners) > 1:
         phrase = say("win-together")
     elif others and points > max(others):
@@ -43,26 +39,29 @@ def result(game: Game, say: Say) -> Text:
         phrase = say("wins-tie", points)
     else:
         phrase = say("wins", points)
-    return Text.assemble(names, " ", phrase, style="bold")
+    return Text.assemble(scene.players(winners), " ", phrase, style="bold")
 
 
-def scores(game: Game, say: Say) -> Table:
-    """A line for each player, first to last: the place, the points from each source, the total."""
-    told = game.scores()
-    parts = [part for part in told[0] if part not in ("total", "by_card")]
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
-    table.add_column("", justify="right")
-    table.add_column("")
-    for part in parts:
-        table.add_column(say.name(f"{game.rulebook.game}.score.{part}"), justify="right")
-    table.add_column(say("total"), justify="right")
-    place = 1
-    for tied in game.ranking():
-        for seat in tied:
-            figures = [str(told[seat][part]) for part in parts]
-            table.add_row(f"{place}.", player(game, seat, say), *figures, Text(str(told[seat]["total"]), "bold"))
-        place += len(tied)
-    for rival in game.rivals():
-        figures = [str(rival.get(part, "")) for part in parts]
-        table.add_row("", say("rival"), *figures, Text(str(rival["total"]), "bold"))
+def scores(scene: Scene, outcome: Outcome) -> Table:
+    """A column for each player, first to last: the points from each source, and the total."""
+    columns = [(f"{place}. ", scene.player(seat), scene.scores[seat]) for place, seat in places(outcome)]
+    columns += [("", Text(scene.say("rival")), rival) for rival in outcome.rivals]
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="not bold")
+    table.add_column("", style="quiet", no_wrap=True)
+    for place, who, _ in columns:
+        heading = Text.assemble(place, who, overflow="ellipsis", no_wrap=True)
+        table.add_column(heading, justify="right")
+    for part in scene.scores[0]:
+        if part not in ("total", "by_card"):
+            table.add_row(scene.term(f"score.{part}"), *[str(score.get(part, "")) for _, _, score in columns])
+    table.add_row(scene.say("total"), *[Text(str(score["total"]), "bold") for _, _, score in columns])
     return table
+
+
+def places(outcome: Outcome) -> list[tuple[int, int]]:
+    """Each seat with its place, first to last; who ties shares one."""
+    told: list[tuple[int, int]] = []
+    for tied in outcome.ranking:
+        place = len(told) + 1
+        told += [(place, seat) for seat in tied]
+    return told

@@ -9,6 +9,7 @@ from io import TextIOWrapper
 from typing import Final
 
 from rich.console import Console
+from rich.style import Style
 from rich.theme import Theme
 
 SHAPES: Final = ("●", "▲", "■", "◆", "✚", "☾")
@@ -28,16 +29,6 @@ DARK: Final = {
     "seat4": "#DE4F8A",
     "seat5": "#7C66FA",
     "seat6": "#F8F5E8",
-    "ice": "#BFE3F2",
-    "sylvanite": "#E8D48A",
-    "celerium": "#C79BE8",
-    "mc": "#F2C14E",
-    "steel": "#C99B74",
-    "titanium": "#B9BCC9",
-    "plants": "#74BF63",
-    "energy": "#B797F2",
-    "heat": "#EE8A5B",
-    "oceans": "#6FB0DC",
 }
 LIGHT: Final = {
     "soft": "#574233",
@@ -53,21 +44,17 @@ LIGHT: Final = {
     "seat4": "#950F3C",
     "seat5": "#2B1585",
     "seat6": "#2A2018",
-    "ice": "#1D5F86",
-    "sylvanite": "#8A5200",
-    "celerium": "#5B2A86",
-    "mc": "#7A5600",
-    "steel": "#7A4E2A",
-    "titanium": "#4A4D58",
-    "plants": "#2F6B33",
-    "energy": "#5A34B0",
-    "heat": "#A8441F",
-    "oceans": "#1D5F86",
 }
 
 
 def theme(light: bool) -> Theme:
     return Theme(LIGHT if light else DARK)
+
+
+def add_colours(console: Console, colours: Mapping[str, tuple[str, str]]) -> None:
+    """Let a game's own colours be used on a console, those for its background."""
+    light = console.get_style("soft") == Style.parse(LIGHT["soft"])
+    console.push_theme(Theme({name: pair[light] for name, pair in colours.items()}, inherit=False))
 
 
 def light_background(environment: Mapping[str, str]) -> bool:

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from areo.kernel.description import CardText
 from areo.kernel.question import Decision
+from areo.kernel.things import Things
 from areo.terminal.phrases import Say
 from areo.terminal.scene import card_text
 from areo.terminal.search import has_words
@@ -23,7 +24,6 @@ NUMBERED: Final = re.compile(r"(\d+) · (.+)")
 NUMBERS: Final = re.compile(r"\d+(?:[\s,]+\d+)*")
 FEW: Final = 6  # more options than these stand in columns
 NOTE: Final = 36  # a card's text beside the options is at least so wide, or stands beneath them
-NO_CARD: Final = ("project", "space")  # words of keys whose ids some cards have too
 
 
 class Refused(ValueError):
@@ -59,7 +59,7 @@ class Menu:
         else:
             own = list(range(1, len(labels) + 1))
         self.choices: Final = [
-            Choice(number, index, key, label, note(cards, key, label))
+            Choice(number, index, key, label, note(cards, decision.game.rulebook.things, key, label))
             for index, (number, key, label) in enumerate(zip(own, keys, labels, strict=True))
         ]
 
@@ -140,7 +140,10 @@ class Menu:
         return told
 
 
-def note(cards: Mapping[str, CardText], key: str, label: str) -> str:
+def note(cards: Mapping[str, CardText], things: Things, key: str, label: str) -> str:
     """What the card that a key names does, unless the label says so already."""
-    card = None if key.split(" ")[0] in NO_CARD else card_text(cards, key.split(" ")[-1])
+    id = key.split(" ")[-1]
+    own, named = things.number(key), things.number(f"card {id}")
+    namesake = own and named and own != named  # such as a standard project that is called like a card
+    card = None if namesake else card_text(cards, id)
     return "" if card is None or card.text.rstrip(".").casefold() in label.casefold() else card.text

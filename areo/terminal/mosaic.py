@@ -40,6 +40,13 @@ def touch(one: Box, other: Box) -> bool:
     return (beside and down > 1) or (above and across > 1)
 
 
+def neighbours(boxes: Mapping[str, Box]) -> set[frozenset[str]]:
+    """The pairs of boxes that touch."""
+    return {
+        frozenset((one, other)) for one in boxes for other in boxes if one != other and touch(boxes[one], boxes[other])
+    }
+
+
 def length(line: Line) -> int:
     return sum(cell_len(text) for text, _ in line)
 

@@ -11,23 +11,25 @@ from rich.text import Text
 from areo.kernel.game import Game
 from areo.kernel.history import Line, lines
 from areo.terminal.client import Read
-from areo.terminal.drawing import drawing_of
 from areo.terminal.ending import ending
 from areo.terminal.keyboard import read_line
-from areo.terminal.phrases import Say
+from areo.terminal.look import add_colours
 from areo.terminal.scene import Scene, player
+from areo.terminal.sight import Sight
 from areo.terminal.story import story
 
 
 class Replay:
     """A game that was played, seen by one seat (None: a spectator), after any number of its choices."""
 
-    def __init__(self, game: Game, seat: int | None, say: Say, console: Console, read: Read = read_line) -> None:
+    def __init__(self, game: Game, seat: int | None, language: str, console: Console, read: Read = read_line) -> None:
         self.seat: Final = seat
-        self.say: Final = say
+        self.sight: Final = Sight(game, language)
+        self.say: Final = self.sight.say
+        self.drawing: Final = self.sight.drawing
         self.console: Final = console
         self.read: Final = read
-        self.drawing: Final = drawing_of(game.rulebook.game)
+        add_colours(console, self.drawing.colours)
         self.choices: Final = lines(game.last)
         first = game.first
         assert first is not None, "a replayed game remembers how it began"
@@ -45,7 +47,7 @@ class Replay:
     def tell(self, number: int) -> None:
         """The log and the table after so many choices; the scores, if that is the end."""
         game = self.table(number)
-        self.console.print(story(game.events(self.seat, self.say.language), self.drawing))
+        self.console.print(story(game.events(self.seat, self.say.language)))
         self.console.print(self.title(number))
         self.console.print(self.drawing.table(self.scene(game)))
         self.close(game, number)
@@ -58,7 +60,7 @@ class Replay:
                 text = self.read(f"{self.say('replay.prompt')} › ").strip()
                 if text == "l":
                     game = self.table(number)
-                    self.console.print(story(game.events(self.seat, self.say.language), self.drawing))
+                    self.console.print(story(game.events(self.seat, self.say.language)))
                     text = self.read(f"{self.say('replay.prompt')} › ").strip()
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
@@ -91,7 +93,7 @@ class Replay:
             before = self.table(number - 1)
             self.console.print(self.choice(before, self.choices[number - 1]))
             events = game.events(self.seat, self.say.language)[len(before.log(self.seat)) :]
-            self.console.print(story(events, self.drawing))
+            self.console.print(story(events))
         else:
             self.console.print(self.say("replay.start"))
         if number == len(self.choices):
@@ -99,7 +101,7 @@ class Replay:
 
     def choice(self, before: Game, line: Line) -> Text:
         """Who chose what; of a secret choice only its owner and nobody else is told."""
-        who = player(before, line.seat, self.say)
+        who = player(before.words(self.say.language), line.seat)
         if line.effect.secret and self.seat != line.seat:
             return who
         decision = before.asked[line.seat]
@@ -112,7 +114,7 @@ class Replay:
         return Text.assemble(who, " ", (self.say("replay.chose", ", ".join(labels) or "–"), "bold"))
 
     def scene(self, game: Game) -> Scene:
-        return Scene(game, self.seat, self.say, self.console.width, {})
+        return self.sight.scene(game, self.seat, self.console.width)
 
     def title(self, number: int) -> Rule:
         names = self.table(0).rulebook.game

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from areo.kernel.game import Game, Json
-from areo.terminal.drawing import Drawing
+from areo.kernel.tones import HEADING
 from areo.terminal.look import seat_style, shape
 
 
@@ -26,13 +26,13 @@ def events_since(game: Game, seat: int, language: str, first: int) -> list[Json]
     return [game.event(journal.entry(index), secrets.get(index, 0), words) for index in range(first, journal.length)]
 
 
-def story(events: Iterable[Json], drawing: Drawing) -> Text:
+def story(events: Iterable[Json]) -> Text:
     """Log entries, one line each."""
     lines: list[Text] = []
     for event in events:
         text = str(event["text"])
         seat = event["seat"]
-        if event["what"] in drawing.headings:
+        if event["tone"] == HEADING:
             lines.append(Text(f"── {text} ──", "quiet"))
         elif isinstance(seat, int):
             lines.append(Text.assemble((shape(seat), seat_style(seat)), " ", text))

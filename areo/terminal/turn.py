@@ -12,7 +12,6 @@ from areo.kernel.question import Decision
 from areo.library import game_type
 from areo.terminal.cards import card_list, find
 from areo.terminal.menu import FEW, Choice, Menu, Refused
-from areo.terminal.scene import card_texts, player
 from areo.terminal.search import plain
 
 if TYPE_CHECKING:
@@ -64,7 +63,7 @@ class Turn:
     def ask(self) -> None:
         """The question and the options that are shown."""
         client, say = self.client, self.client.say
-        who = player(client.game, self.seat, say)
+        who = client.player(self.seat)
         client.console.print()
         client.console.print(Text.assemble(who, "  ", (self.decision.prompt(say.language), "bold")))
         client.console.print(self.menu.draw(self.shown, client.console.width))
@@ -139,10 +138,12 @@ class Turn:
 
     def cards(self, rest: str) -> bool:
         client = self.client
-        found = find(client.cards.values(), card_texts(client.game, "en").values(), rest.split())
+        printed = client.sight.printed
+        english = game_type(client.game.rulebook.game).cards("en", client.game.options)
+        found = find(printed.cards.values(), english, rest.split())
         if not found:
             return self.tell(client.say("cards.none", rest))
-        client.print_section(client.say("cards.title"), card_list(client.game.rulebook.game, found, client.say))
+        client.print_section(client.say("cards.title"), card_list(found, printed.terms, client.say))
         self.ask()
         return False
 
@@ -182,9 +183,10 @@ class Turn:
         offered = [choice.key for choice in self.menu.choices if text == str(choice.number)]
         if offered or things.number(text):
             return offered or [text]
-        if self.menu.own_numbers and text.isdecimal() and len(text) < 9 and int(text) in things.keys:
+        if self.menu.own_numbers and text.isdecimal() and len(text) < 9 and int(text) in things.names:
             return [things.key(int(text))]
-        named = [key for key in things.numbers if plain(text) in plain(self.name(key))]
+        keys = [things.key(number) for number in things.names]
+        named = [key for key in keys if plain(text) in plain(self.name(key))]
         kinds = {choice.key.split(" ")[0] for choice in self.menu.choices}
         named = [key for key in named if plain(text) == plain(self.name(key))] or named
         scene = self.client.scene(self.seat, self.menu)
@@ -192,7 +194,8 @@ class Turn:
         return [key for key in moves if key.split(" ")[0] in kinds] or moves or [text]
 
     def name(self, key: str) -> str:
+        """What a key is about: a thing, or whatever has its id; the key itself, if nothing has."""
         things = self.client.game.rulebook.things
         id = key.split(" ")[-1]
-        number = things.number(key) or next((n for n, known in things.keys.items() if known.split(" ")[1] == id), 0)
-        return things.name(number, self.client.say.language) if number else key
+        number = things.number(key) or next((number for number in things.names if things.id(number) == id), 0)
+        return things.name(number, self.client.say.language) if number in things.names else key

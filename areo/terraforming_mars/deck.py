@@ -42,6 +42,7 @@ from areo.terraforming_mars.phrases.en import ENGLISH, TILE_NAMES_EN
 from areo.terraforming_mars.phrases.fr import FRENCH_PHRASES, TILE_NAMES_FR
 from areo.terraforming_mars.phrases.pt import PORTUGUESE_PHRASES, TILE_NAMES_PT
 from areo.terraforming_mars.rulebook import TerraformingMarsRulebook
+from areo.terraforming_mars.tones import TONES
 
 PROJECTS: Final = [*FROM_001, *FROM_053, *FROM_105, *FROM_157]
 
@@ -118,6 +119,7 @@ def make_rulebook() -> TerraformingMarsRulebook:
             book.enter(path, effect)
     book.courses = ["start-actions", "production", "finish"]
     book.set_up_secrets = ["deck", "corporations"]
+    book.tones = TONES
     return book
 
 

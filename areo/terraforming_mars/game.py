@@ -7,6 +7,8 @@ from areo.kernel.game import Figures, Game, Json
 from areo.kernel.rng import Dice
 from areo.terraforming_mars import evaluation, hidden, scoring, tally, view
 from areo.terraforming_mars.effects.payment import payment_of
+from areo.terraforming_mars.numbers import SOLO_GENERATIONS
+from areo.terraforming_mars.phases import PHASES, SET_UP
 from areo.terraforming_mars.table import Table
 
 
@@ -59,3 +61,12 @@ class TerraformingMars(Table):
 
     def clock(self) -> int:
         return self.generation
+
+    def clock_text(self, language: str) -> str:
+        words = self.words(language)
+        phase = words.say(f"phase.{PHASES[self.phase]}")
+        if self.phase == SET_UP:
+            return phase
+        if self.solo:
+            return words.say("clock.solo", self.generation, SOLO_GENERATIONS, phase)
+        return words.say("clock", self.generation, phase)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from areo.kernel.description import CardText, Description, GameType, Option
@@ -106,6 +107,9 @@ class TerraformingMarsType(GameType):
             )
             for card in [*BOOK.projects, *BOOK.corporations]
         ]
+
+    def phrases(self, language: str) -> Mapping[str, str]:
+        return BOOK.phrases[known_language(language)]
 
     def board(self, options: Json) -> Json:
         return table()

@@ -17,7 +17,6 @@ from areo.bots.seat import sit
 from areo.terminal.client import Client
 from areo.terminal.look import theme
 from areo.terminal.menu import Menu
-from areo.terminal.phrases import Say
 from areo.terminal.turn import Turn
 
 HERE = Path(__file__).parent
@@ -36,7 +35,7 @@ def moment(client: Client, round: int) -> Menu:
     while not game.over:
         decision = game.asked[0]
         if decision is not None and game.clock() >= round and sum("zone" in key for key in decision.keys) > 2:
-            return Menu(decision, client.say, client.cards)
+            return Menu(decision, client.say, client.sight.printed.cards)
         seat = game.waiting_for()[0]
         if seat == 0 and game.last is not None and game.last.seat != 0:
             client.heard[0] = client.marks[0]
@@ -50,7 +49,7 @@ def terminal_red_planet() -> None:
         record=True, file=StringIO(), width=120, height=48, force_terminal=True, theme=theme(False), highlight=False
     )
     game = areo.new("red-planet", players=4, seed=8, names=["Ana", "Marek", "Lou", "Ines"])
-    client = Client(game, [None, "greedy", "greedy", "greedy"], Say("en"), console)
+    client = Client(game, [None, "greedy", "greedy", "greedy"], "en", console)
     menu = moment(client, 6)
     client.show(0, menu)
     decision = game.asked[0]

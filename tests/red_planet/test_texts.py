@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import areo
+from areo.kernel.description import TERMS
 from areo.kernel.effect import AnyEffect
 from areo.kernel.play import play_out
 from areo.kernel.rng import Dice
@@ -140,6 +141,8 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "log.reveals": (-1, "card upheaval", "zone arabia", 0, 0),
     "log.ice-majority": (0, COUNTED, 0, 0, 0),
     "log.points": (0, COUNTED, "card pioneers", 0, 0),
+    "clock": (6, 10, "@phase.boarding_and_launch"),
+    "round.name": (6,),
 }
 
 
@@ -162,6 +165,7 @@ SECTIONS = {  # by how their names begin
     "Labels": ("label.", "skip", "yes", "no"),
     "Reasons": ("why.",),
     "Log": ("log.",),
+    "Terms": ("clock", *TERMS),
     "Joints": ("and", "or", "seq", "either", "may", "pay", "each", "prompt", "player"),
     "Texts": ("",),
 }
@@ -222,7 +226,7 @@ def test_every_phrase_with_slots_has_an_example_and_no_other() -> None:
 # Each phrase by itself.
 
 SAME = {  # what is rightly the same as in English
-    "fr": {"either", "noun.point", "noun.zone", "label.move", "label.character"},
+    "fr": {"either", "noun.point", "noun.zone", "label.move", "label.character", "kind.bonus"},
     "pt": {"either", "label.move", "label.character"},
 }
 
@@ -261,7 +265,7 @@ def test_french_typography() -> None:
 def test_the_code_names_every_phrase_and_no_other() -> None:
     game = set(BOOK.phrases["en"]) - KERNEL
     used, _ = texts.used_in("red_planet")
-    assert (used | texts.used_in_slots(BOOK, game)) - KERNEL == game
+    assert (used | set(GAME.terms("en")) | texts.used_in_slots(BOOK, game)) - KERNEL == game
     assert texts.used_in("kernel")[0] <= KERNEL
     assert texts.used_in(".")[0] | texts.used_in_slots(BOOK, KERNEL | game) >= KERNEL
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import areo
-from areo.library import PACKAGES
+from areo.registry import GAMES
 from tests.table.knowledge import ending, texts, through_json
 from tests.table.played import TABLES, Played
 
@@ -16,7 +16,7 @@ def game(request: pytest.FixtureRequest, played: dict[str, Played]) -> Played:
 
 
 def test_every_game_there_is_is_played() -> None:
-    assert {game for game, _, _ in TABLES.values()} == set(PACKAGES)
+    assert {game for game, _, _ in TABLES.values()} == set(GAMES)
 
 
 def test_the_last_thing_everybody_sees_is_what_the_record_leads_to(game: Played) -> None:

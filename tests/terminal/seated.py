@@ -14,7 +14,6 @@ from areo.bots.seat import sit
 from areo.terminal.client import Client
 from areo.terminal.look import theme
 from areo.terminal.menu import Menu
-from areo.terminal.phrases import Say
 
 GARBAGE = [
     "99",
@@ -104,7 +103,7 @@ class Guest:
         assert client.present is not None
         decision = client.game.asked[client.present]
         assert decision is not None
-        menu = Menu(decision, client.say, client.cards)
+        menu = Menu(decision, client.say, client.sight.printed.cards)
         return " ".join(str(menu.choices[index].number) for index in self.picks(decision))
 
     def picks(self, decision: areo.Decision) -> list[int]:
@@ -125,7 +124,7 @@ def table(
         "red-planet", players=len(seats), seed=seed, names=["Ana", "Bo", "Caí", "Dé", "Eli"][: len(seats)]
     )
     guest = guest or Guest()
-    client = Client(game, seats, Say(language), page or Page(), guest)
+    client = Client(game, seats, language, page or Page(), guest)
     if isinstance(guest, Guest):
         guest.client = client
     return client

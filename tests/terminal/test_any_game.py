@@ -1,5 +1,6 @@
 """A game without a drawing of its own, with questions that take several answers."""
 
+import re
 from typing import Any
 
 import pytest
@@ -8,8 +9,9 @@ import areo
 from areo import library
 from areo.kernel.description import CardText
 from areo.kernel.game import Game, Json
+from areo.terminal.sight import Sight
 from tests.kernel.colony import CARDS, ColonyType
-from tests.terminal.seated import GARBAGE, Guest, Typist, page_of, table, until
+from tests.terminal.seated import GARBAGE, Guest, Page, Typist, page_of, table, until
 
 
 class Colony(ColonyType):
@@ -55,3 +57,12 @@ def choices(game: Game) -> list[list[Any]]:
     made = game.record()["choices"]
     assert isinstance(made, list)
     return made
+
+
+def test_without_a_drawing_the_table_is_told_field_by_field(colony: Game) -> None:
+    sight = Sight(colony, "en")
+    page = Page()
+    page.print(sight.drawing.table(sight.scene(colony, 0, 80)))
+    assert re.search(r"rival +0 *\n", page.text)
+    assert re.search(r"● Player 1 +▲ Player 2 +■ Player 3", page.text)
+    assert re.search(r"stock +8; 2; 0 +8; 2; 0 +8; 2; 0", page.text)

@@ -6,7 +6,7 @@ import pytest
 
 import areo
 from areo.kernel.words import LANGUAGES
-from areo.terminal.phrases import Say
+from areo.library import game_type
 from areo.terminal.replay import Replay
 from tests.terminal.seated import Page, Typist
 
@@ -27,7 +27,7 @@ def played(choices: int | None = None) -> areo.Game:
 def stepped(*lines: str, seat: int | None = None, choices: int | None = 20, start: int = 0) -> tuple[str, list[str]]:
     page = Page()
     typist = Typist(lines)
-    Replay(played(choices), seat, Say("en"), page, typist).step(start)
+    Replay(played(choices), seat, "en", page, typist).step(start)
     titles = [line.split("choice ")[1].split(" ")[0] for line in page.text.splitlines() if "choice " in line]
     return page.text, titles
 
@@ -36,11 +36,11 @@ def stepped(*lines: str, seat: int | None = None, choices: int | None = 20, star
 def test_to_the_end_it_tells_the_log_and_the_scores(language: str) -> None:
     page = Page()
     game = played()
-    replay = Replay(game, None, Say(language), page)
+    replay = Replay(game, None, language, page)
     replay.tell(len(replay.choices))
     for line in game.log(None, language)[-5:]:
         assert " ".join(line.split()) in " ".join(page.text.split())
-    assert Say(language)("red-planet.score.tokens") in page.text
+    assert game_type("red-planet").terms(language)["score.discoveries"] in page.text
 
 
 def test_enter_goes_on_b_goes_back_and_a_number_goes_there() -> None:
@@ -67,7 +67,7 @@ def test_each_step_says_who_chose_what_and_what_followed() -> None:
     game = played(None)
     first_shuttle = next(i for i, line in enumerate(lines(game)) if "shuttle" in str(line))
     page = Page()
-    Replay(game, None, Say("en"), page, Typist(["q"])).step(first_shuttle + 1)
+    Replay(game, None, "en", page, Typist(["q"])).step(first_shuttle + 1)
     assert "chose: S" in page.text
     assert "boards" in page.text
 

@@ -8,6 +8,7 @@ import areo
 import areo.red_planet
 from areo import library
 from areo.kernel.description import Description
+from areo.registry import GAMES
 from areo.terminal import record
 from areo.terminal.picker import pick
 from areo.terminal.start import Wish, language_of, names, option_of, seating, sit_down, usual
@@ -96,7 +97,7 @@ def test_options_reach_the_game() -> None:
 @pytest.fixture
 def one_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if there were only Mission: Red Planet."""
-    monkeypatch.setattr(library, "PACKAGES", {"red-planet": library.PACKAGES["red-planet"]})
+    monkeypatch.setattr(library, "GAMES", {"red-planet": GAMES["red-planet"]})
 
 
 def picked(*lines: str, wish: Wish | None = None) -> tuple[Wish, str]:

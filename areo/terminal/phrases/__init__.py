@@ -1,4 +1,4 @@
-"""What the terminal itself says, in each language. What a game says comes from the game."""
+"""What the terminal says in each language, whatever the game. What a game says comes from the game."""
 
 from __future__ import annotations
 
@@ -14,15 +14,11 @@ PHRASES: Final[Mapping[str, Mapping[str, str]]] = {"en": ENGLISH, "fr": FRENCH, 
 
 
 class Say:
-    """The terminal's phrases in one language."""
+    """The terminal's phrases in one language, with those that a game's drawing adds."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, own: Mapping[str, Mapping[str, str]] | None = None) -> None:
         self.language: Final = known_language(language)
-        self.phrases: Final = PHRASES[language]
+        self.phrases: Final = {**PHRASES[language], **(own[language] if own else {})}
 
     def __call__(self, phrase: str, *values: object) -> str:
         return self.phrases[phrase].format(*values)
-
-    def name(self, phrase: str) -> str:
-        """What a part of a game is called; its last word, if the terminal has no phrase for it."""
-        return self.phrases.get(phrase) or phrase.split(".")[-1].replace("_", " ")

@@ -25,5 +25,3 @@ export const botName = (level: string) => say(`bot.${level}`, plain(level));
 export const partName = (scene: Namer, part: string) => scene.term(`score.${part}`) || plain(part);
 /** "Round 3", as the game calls it. */
 export const roundName = (scene: Namer, round: number) => scene.term("round.name", round) || t("round", round);
-/** "After 3 rounds". */
-export const roundsPast = (scene: Namer, rounds: number) => scene.term("round.past", rounds) || t("after.rounds", rounds);

@@ -137,7 +137,6 @@ export const pages = {
   "end.nobody": "Nobody wins",
 
   "after.results": "Results",
-  "after.rounds": "After {0} round|After {0} rounds",
   "after.source": "Source",
   "after.total": "Total",
   "after.points": "Points",

@@ -138,7 +138,6 @@ export const pages: Record<keyof typeof en, string> = {
   "end.nobody": "Personne ne gagne",
 
   "after.results": "Résultats",
-  "after.rounds": "Après {0} manche|Après {0} manches",
   "after.source": "Source",
   "after.total": "Total",
   "after.points": "Points",

@@ -138,7 +138,6 @@ export const pages: Record<keyof typeof en, string> = {
   "end.nobody": "Ninguém vence",
 
   "after.results": "Resultado",
-  "after.rounds": "Depois de {0} rodada|Depois de {0} rodadas",
   "after.source": "Origem",
   "after.total": "Total",
   "after.points": "Pontos",

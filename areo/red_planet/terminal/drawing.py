@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -10,11 +10,17 @@ from rich.text import Text
 
 from areo.red_planet.characters import CHARACTERS
 from areo.red_planet.numbers import ROUNDS, added_tokens
+from areo.red_planet.terminal.phrases import PHRASES
+from areo.red_planet.terminal.planet import HIDDEN, NARROWEST, planet
 from areo.terminal.drawing import Drawing
 from areo.terminal.look import FREE, seat_style, shape
-from areo.terminal.red_planet_map import HIDDEN, NARROWEST, planet
-from areo.terminal.scene import Scene, card_text, player
+from areo.terminal.scene import Scene
 
+COLOURS: Final = {
+    "ice": ("#BFE3F2", "#1D5F86"),
+    "sylvanite": ("#E8D48A", "#8A5200"),
+    "celerium": ("#C79BE8", "#5B2A86"),
+}
 WIDEST_MAP: Final = 92
 SIDE: Final = 38  # the column beside the map
 GAP: Final = 2
@@ -24,15 +30,15 @@ CHARACTER_IDS: Final = [character.id for character in CHARACTERS]
 class RedPlanetDrawing(Drawing):
     """Mars with the launch pad beneath it, or beside it where there is room."""
 
-    headings = frozenset({"round", "scoring"})
-    dull = frozenset({"chooses", "keeps"})
+    phrases = PHRASES
+    colours = COLOURS
 
     def board(self, scene: Scene) -> RenderableType:
-        view = scene.view()
+        view = scene.view
         return Group(header(scene, view), shared(scene, view, []))
 
     def table(self, scene: Scene) -> RenderableType:
-        view = scene.view()
+        view = scene.view
         mine = [] if scene.seat is None else my_cards(scene, view, scene.seat)
         if is_wide(scene):
             return Group(header(scene, view), shared(scene, view, mine), "", strip(scene, view))
@@ -49,7 +55,7 @@ def is_wide(scene: Scene) -> bool:
 
 def shared(scene: Scene, view: dict[str, Any], aside: list[RenderableType]) -> RenderableType:
     """Mars and the launch pad, one beneath the other or side by side."""
-    legend = Text(scene.say("red-planet.legend"), "quiet")
+    legend = Text(scene.say("legend"), "quiet")
     if not is_wide(scene):
         return Group(planet(scene, view, min(scene.width, WIDEST_MAP)), legend, pad(scene, view), *aside)
     width = min(scene.width - GAP - SIDE, WIDEST_MAP)
@@ -68,13 +74,13 @@ def header(scene: Scene, view: dict[str, Any]) -> RenderableType:
         name = f"{number}+{added_tokens(number)}" if added_tokens(number) else str(number)
         now = number == view["round"]
         track.append(f" [{name}]" if now else f" {name}", "bold" if now else "quiet")
-    phase = say(f"red-planet.phase.{view['phase']}")
+    phase = scene.term(f"phase.{view['phase']}")
     if view["call"]:
-        phase = say("red-planet.call", scene.name(f"character {view['call']}"))
+        phase = say("call", scene.name(f"character {view['call']}"))
     line = Table.grid(expand=True)
     line.add_column()
     line.add_column(justify="right")
-    line.add_row(Text.assemble(say("red-planet.round"), track), Text(phase))
+    line.add_row(Text.assemble(say("round"), track), Text(phase))
     return line
 
 
@@ -87,7 +93,7 @@ def pad(scene: Scene, view: dict[str, Any]) -> RenderableType:
     told: list[RenderableType] = []
     for place in ("pad", "flight"):
         if view[place]:
-            told.append(Text(scene.say(f"red-planet.{place}"), "bold"))
+            told.append(Text(scene.say(f"{place}"), "bold"))
             rows = Table.grid(padding=(0, 1, 0, 0))
             rows.add_column(justify="right", min_width=2)
             rows.add_column(min_width=3)
@@ -108,7 +114,7 @@ def shuttle_row(scene: Scene, shuttle: dict[str, Any]) -> list[Text]:
     return [
         Text("" if number is None else str(number), "act"),
         Text(shuttle["shuttle"], "act" if number is not None else ""),
-        Text(f"→ {scene.name('zone ' + goal) if goal else scene.say('red-planet.open')}"),
+        Text(f"→ {scene.name('zone ' + goal) if goal else scene.say('open')}"),
         windows,
     ]
 
@@ -127,20 +133,19 @@ def strip(scene: Scene, view: dict[str, Any]) -> RenderableType:
     for kind, name in zip(kinds, names, strict=True):
         told.add_column(Text(name if wide else name[:3], kind), justify="right")
     for heading in ("points", "reserve", "lost"):
-        told.add_column(say(f"red-planet.{heading}"), justify="right")
-    told.add_column(say("red-planet.in-hand"), min_width=len(CHARACTER_IDS))
-    told.add_column(say("red-planet.bonus"), justify="right")
-    told.add_column(say("red-planet.this-round"))
-    points = scene.game.scores()
+        told.add_column(say(f"{heading}"), justify="right")
+    told.add_column(say("in-hand"), min_width=len(CHARACTER_IDS))
+    told.add_column(say("bonus"), justify="right")
+    told.add_column(say("this-round"))
     for seat, one in enumerate(view["players"]):
-        who = player(scene.game, seat, say)
+        who = scene.player(seat)
         who.truncate(24 if wide else 14, overflow="ellipsis")
         if seat == view["medal"]:
             who.append(" ★", "bold")
         told.add_row(
             who,
             *[str(one["tokens"][kind]) for kind in kinds],
-            Text(str(points[seat]["tokens"]), "bold"),
+            Text(str(one["token_points"]), "bold"),
             str(one["reserve"]),
             str(one["lost"]),
             Text(in_hand(one)),
@@ -160,11 +165,11 @@ def this_round(scene: Scene, view: dict[str, Any], seat: int) -> Text:
     """The character a player has played or chosen, as far as it is known; or that the table waits for the player."""
     one = view["players"][seat]
     if one["chosen"] == HIDDEN:
-        return Text(scene.say("red-planet.chosen"), "quiet")
+        return Text(scene.say("chosen"), "quiet")
     played = one["chosen"] or (one["played"][view["round"] - 1] if len(one["played"]) >= view["round"] else None)
-    asked = scene.game.asked[seat] is not None
+    asked = seat in scene.waiting
     if played is None:
-        return Text(scene.say("red-planet.choosing") if asked else "", "quiet")
+        return Text(scene.say("choosing") if asked else "", "quiet")
     return Text(scene.name(f"character {played}") + (" …" if asked else ""))
 
 
@@ -174,14 +179,13 @@ def this_round(scene: Scene, view: dict[str, Any], seat: int) -> Text:
 def my_cards(scene: Scene, view: dict[str, Any], seat: int) -> list[RenderableType]:
     """My bonus cards with what they are worth now, and the discoveries I know."""
     say = scene.say
-    texts = scene.texts()
     mine = view["players"][seat]
-    worth = cast(dict[str, int], scene.game.scores()[seat]["by_card"])
+    worth = scene.scores[seat]["by_card"]
     rows: list[tuple[str, str, str]] = []
     for id in mine["bonus"]:
-        rows.append((say("red-planet.my-bonus"), id, say("red-planet.now", worth[id]) if id in worth else ""))
+        rows.append((say("my-bonus"), id, say("now", worth[id]) if id in worth else ""))
     if mine["drawn"]:
-        rows.append((say("red-planet.drawn"), mine["drawn"], ""))
+        rows.append((say("drawn"), mine["drawn"], ""))
     for zone in view["zones"]:
         if zone["discovery"] not in (None, HIDDEN):
             rows.append((scene.name(f"zone {zone['zone']}"), zone["discovery"], ""))
@@ -189,7 +193,7 @@ def my_cards(scene: Scene, view: dict[str, Any], seat: int) -> list[RenderableTy
         return []
     told: list[RenderableType] = [""]
     for where, id, now in rows:
-        card = card_text(texts, id)
+        card = scene.card(id)
         name = scene.name(f"card {id}")
         told.append(Text.assemble((f"{where} · ", "quiet"), (name, "bold"), ". ", card.text if card else "", now))
     return told
@@ -198,19 +202,17 @@ def my_cards(scene: Scene, view: dict[str, Any], seat: int) -> list[RenderableTy
 def bonus_cards(scene: Scene) -> RenderableType:
     """At the end: everybody's bonus cards and what they brought."""
     say = scene.say
-    texts = scene.texts()
     told = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
     told.add_column("")
-    told.add_column(say("red-planet.bonus"))
-    told.add_column(say("red-planet.points"), justify="right")
+    told.add_column(say("bonus"))
+    told.add_column(say("points"), justify="right")
     told.add_column("")
-    worth = scene.game.scores()
-    for seat, one in enumerate(scene.view()["players"]):
-        by_card = cast(dict[str, int], worth[seat]["by_card"])
+    for seat, one in enumerate(scene.view["players"]):
+        by_card = scene.scores[seat]["by_card"]
         for index, id in enumerate(one["bonus"]):
-            card = card_text(texts, id)
+            card = scene.card(id)
             told.add_row(
-                player(scene.game, seat, say) if index == 0 else "",
+                scene.player(seat) if index == 0 else "",
                 scene.name(f"card {id}"),
                 str(by_card.get(id, "–")),
                 Text(card.text if card else "", "soft"),

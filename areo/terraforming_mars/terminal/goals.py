@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -11,7 +11,6 @@ from areo.terminal.look import seat_style, shape
 from areo.terminal.scene import Scene
 from areo.terraforming_mars import goals
 from areo.terraforming_mars.numbers import OCEAN_GOAL, OXYGEN_GOAL, TEMPERATURE_GOAL, TEMPERATURE_START
-from areo.terraforming_mars.table import Table
 
 STEP: Final = 2  # degrees
 DONE: Final = "✓"
@@ -31,7 +30,7 @@ def tracks(scene: Scene, view: dict[str, Any], wordy: bool) -> list[Text]:
     say = scene.say
     warm, oxygen, oceans = view["temperature"], view["oxygen"], view["oceans"]
     warmed, warming = (warm - TEMPERATURE_START) // STEP, (TEMPERATURE_GOAL - TEMPERATURE_START) // STEP
-    air, goal = say("terraforming-mars.percent", oxygen), say("terraforming-mars.percent", OXYGEN_GOAL)
+    air, goal = say("percent", oxygen), say("percent", OXYGEN_GOAL)
     rows = [
         track(scene, "temperature", degrees(warm), degrees(TEMPERATURE_GOAL), warmed, warming, "heat"),
         track(scene, "oxygen", air, goal, oxygen, OXYGEN_GOAL, "plants"),
@@ -43,20 +42,18 @@ def tracks(scene: Scene, view: dict[str, Any], wordy: bool) -> list[Text]:
 def track(scene: Scene, name: str, now: str, goal: str, done: int, steps: int, style: str) -> list[Text]:
     """A parameter's name, where it stands, the way behind and ahead of it, its goal, and how far that is."""
     way = Text.assemble(("━" * done, style), ("─" * (steps - done), "quiet"))
-    cells = [Text(scene.say(f"terraforming-mars.track.{name}")), Text(now, "bold"), way]
+    cells = [Text(scene.say(f"track.{name}")), Text(now, "bold"), way]
     if done == steps:
         return [*cells, Text(DONE, "good")]
-    return [*cells, Text(goal, "quiet"), Text(scene.say("terraforming-mars.left", steps - done), "quiet")]
+    return [*cells, Text(goal, "quiet"), Text(scene.say("left", steps - done), "quiet")]
 
 
 def milestones(scene: Scene, view: dict[str, Any]) -> list[Text]:
     """Whose they are, and how near to each everybody is."""
-    game = cast(Table, scene.game)
     taken = view["milestones"]
-    cost = goals.MILESTONE_COST if len(taken) < goals.MOST_CLAIMED else None
-    rows = [heading(scene, "milestones", cost)]
-    for number, goal in enumerate(goals.MILESTONES):
-        values = [goals.milestone_value(game, seat, number) for seat in range(game.seats)]
+    rows = [heading(scene, "milestones", view["costs"]["milestone"])]
+    for goal in goals.MILESTONES:
+        values = view["progress"]["milestones"][goal.id]
         reached = [value >= goal.needs for value in values]
         rows.append([*goal_name(scene, "milestone", goal, taken), *figures(values, reached)])
     return aligned(rows, right=figure_columns(scene))
@@ -64,27 +61,24 @@ def milestones(scene: Scene, view: dict[str, Any]) -> list[Text]:
 
 def awards(scene: Scene, view: dict[str, Any]) -> list[Text]:
     """Who funded them, and what everybody has of what they count."""
-    game = cast(Table, scene.game)
     taken = view["awards"]
-    cost = goals.AWARD_COSTS[len(taken)] if len(taken) < goals.MOST_CLAIMED else None
-    rows = [heading(scene, "awards", cost)]
-    for number, goal in enumerate(goals.AWARDS):
-        values = [goals.award_value(game, seat, number) for seat in range(game.seats)]
+    rows = [heading(scene, "awards", view["costs"]["award"])]
+    for goal in goals.AWARDS:
+        values = view["progress"]["awards"][goal.id]
         ahead = [value == max(values) for value in values]
         rows.append([*goal_name(scene, "award", goal, taken), *figures(values, ahead)])
     return aligned(rows, right=figure_columns(scene))
 
 
 def figure_columns(scene: Scene) -> set[int]:
-    return {0, *range(2, 2 + scene.game.seats)}
+    return {0, *range(2, 2 + scene.seats)}
 
 
 def heading(scene: Scene, kind: str, cost: int | None) -> list[Text]:
     """What the next costs, or that no more can be had; and a column for each player."""
-    words = scene.game.words(scene.say.language)
-    after = f"{goals.MOST_CLAIMED}/{goals.MOST_CLAIMED}" if cost is None else words.count(cost, "mc")
-    title = Text.assemble((scene.say(f"terraforming-mars.goal.{kind}"), "bold"), (f" {after}", "quiet"))
-    return [Text("  "), title, *[Text(f" {shape(seat)}", seat_style(seat)) for seat in range(scene.game.seats)]]
+    after = f"{goals.MOST_CLAIMED}/{goals.MOST_CLAIMED}" if cost is None else scene.words.count(cost, "mc")
+    title = Text.assemble((scene.term(f"score.{kind}"), "bold"), (f" {after}", "quiet"))
+    return [Text("  "), title, *[Text(f" {shape(seat)}", seat_style(seat)) for seat in range(scene.seats)]]
 
 
 def goal_name(scene: Scene, kind: str, goal: goals.Goal, taken: dict[str, int]) -> tuple[Text, Text]:

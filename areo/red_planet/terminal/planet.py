@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from areo.red_planet.table import Table as RedPlanetTable
 from areo.terminal.look import seat_style, shape
-from areo.terminal.mosaic import Box, Line, draw, length, touch
+from areo.terminal.mosaic import Box, Line, draw, length, neighbours
 from areo.terminal.scene import Scene
 
 NARROWEST: Final = 76
@@ -44,24 +43,12 @@ def mars(width: int, north: int = LINES, middle: int = LINES) -> dict[str, Box]:
 
 def borders(scene: Scene) -> set[frozenset[str]]:
     """The pairs of neighbours on the map that is played on."""
-    data = cast(RedPlanetTable, scene.game).data
-    return {
-        frozenset((data.zones[zone].id, data.zones[other].id))
-        for zone, around in enumerate(data.neighbours)
-        for other in around
-    }
-
-
-def drawn_borders(boxes: dict[str, Box]) -> set[frozenset[str]]:
-    """The pairs of zones that touch in the drawing."""
-    return {
-        frozenset((one, other)) for one in boxes for other in boxes if one != other and touch(boxes[one], boxes[other])
-    }
+    return {frozenset((zone["id"], other)) for zone in scene.printed.board["zones"] for other in zone["neighbours"]}
 
 
 def planet(scene: Scene, view: dict[str, Any], width: int) -> RenderableType:
     """The planet; or a list of its zones, if there is no room or the borders were corrected to others than we draw."""
-    if width < NARROWEST or drawn_borders(mars(width)) != borders(scene):
+    if width < NARROWEST or neighbours(mars(width)) != borders(scene):
         return zone_list(scene, view)
     full = {zone["zone"] for zone in view["zones"] if zone["discovery"] and any(zone["astronauts"])}
     boxes = mars(width, LINES + ("vastitas_borealis" in full), LINES + bool(full & {"sinus_sabaeus", "ausonia"}))
@@ -92,10 +79,10 @@ def zone_name(scene: Scene, zone: dict[str, Any]) -> Line:
 def resource(scene: Scene, zone: dict[str, Any]) -> Line:
     """What is found there and what a token of it is worth, with the tokens lying there."""
     if zone["resource"] is None:
-        return [(scene.say("red-planet.unexplored"), "quiet")]
-    data = cast(RedPlanetTable, scene.game).data
-    value = data.values[data.resource_ids.index(zone["resource"])]
-    line: Line = [(f"{scene.name('resource ' + zone['resource'])} {value}", zone["resource"])]
+        return [(scene.say("unexplored"), "quiet")]
+    values = {kind["id"]: kind["value"] for kind in scene.printed.board["resources"]}
+    name = scene.name(f"resource {zone['resource']}")
+    line: Line = [(f"{name} {values[zone['resource']]}", zone["resource"])]
     if zone["tokens"]:
         line.append((f" ◦{zone['tokens']}", "bold"))
     return line
@@ -124,16 +111,15 @@ def discovery(scene: Scene, zone: dict[str, Any]) -> Line:
     if zone["discovery"] is None:
         return []
     known = zone["discovery"] != HIDDEN
-    name = scene.name(f"card {zone['discovery']}") if known else scene.say("red-planet.discovery")
+    name = scene.name(f"card {zone['discovery']}") if known else scene.say("discovery")
     return [(f"? {name}", "dusk")]
 
 
 def zone_list(scene: Scene, view: dict[str, Any]) -> Table:
     """The zones one beneath the other, each with its neighbours."""
-    data = cast(RedPlanetTable, scene.game).data
     listed = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
-    for number, zone in enumerate(view["zones"]):
-        around = ", ".join(scene.name(f"zone {data.zones[other].id}") for other in data.neighbours[number])
+    for zone, drawn in zip(view["zones"], scene.printed.board["zones"], strict=True):
+        around = ", ".join(scene.name(f"zone {other}") for other in drawn["neighbours"])
         lines = [joined(astronauts(zone), " ", scene.width), discovery(scene, zone)]
         told = Text("  ").join(Text.assemble(*line) for line in [resource(scene, zone), *lines] if line)
         told.append(f"\n↔ {around}", "quiet")

@@ -1,18 +1,23 @@
-"""Mission: Red Planet on the screen, and any other game."""
+"""Mission: Red Planet in the terminal."""
 
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 
 import areo
 import areo.red_planet
 from areo.kernel.words import LANGUAGES
-from areo.terminal.drawing import Drawing, drawing_of
-from areo.terminal.phrases import Say
-from areo.terminal.red_planet_map import borders, drawn_borders, mars
-from areo.terminal.scene import Scene
+from areo.red_planet.game_type import GAME
+from areo.red_planet.numbers import PHASES
+from areo.red_planet.terminal.phrases import PHRASES
+from areo.red_planet.terminal.planet import borders, mars
+from areo.terminal.look import add_colours
+from areo.terminal.mosaic import neighbours
+from areo.terminal.sight import Sight
+from tests.terminal import phrasing
 from tests.terminal.seated import Page, until
 
 COMPONENTS = (Path(areo.red_planet.__file__).parent / "components.toml").read_text("utf-8")
@@ -44,15 +49,17 @@ def drawn(
     game: areo.Game, seat: int | None = 0, width: int = 80, language: str = "en", lit: dict[str, int] | None = None
 ) -> str:
     page = Page(width)
-    page.print(drawing_of(game.rulebook.game).table(Scene(game, seat, Say(language), width, lit or {})))
+    sight = Sight(game, language)
+    add_colours(page, sight.drawing.colours)
+    page.print(sight.drawing.table(sight.scene(game, seat, width, lit)))
     assert page.widest() <= width
     return page.text
 
 
 @pytest.mark.parametrize("width", range(76, 93))
 def test_exactly_the_neighbours_touch_on_the_map(width: int) -> None:
-    scene = Scene(areo.new("red-planet", seed=1), None, Say("en"), width, {})
-    assert drawn_borders(mars(width)) == borders(scene)
+    game = areo.new("red-planet", seed=1)
+    assert neighbours(mars(width)) == borders(Sight(game, "en").scene(game, None, width))
 
 
 @pytest.mark.parametrize("width", [60, 76, 80, 100, 118, 120, 200])
@@ -136,10 +143,25 @@ def test_markup_in_names_is_only_text() -> None:
     assert "● [red]X" in drawn(game, None)
 
 
-def test_a_game_without_a_drawing_is_told_field_by_field() -> None:
-    page = Page()
-    game = written()
-    page.print(Drawing().table(Scene(game, 0, Say("en"), 80, {})))
-    assert "shuttle deck" in page.text
-    assert "● Ana" in page.text
-    assert "recruiter" in page.text
+# What the drawing says.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_phrase_of_the_drawing(language: str) -> None:
+    phrasing.complete(PHRASES, language)
+    assert cell_len(PHRASES[language]["legend"]) <= 80
+
+
+def test_the_drawing_s_phrases_are_used_translated_and_its_own() -> None:
+    phrasing.in_step(PHRASES, phrasing.sources("red_planet/terminal"))
+    phrasing.adds_only(PHRASES)
+    phrasing.spaced_as_in_french(PHRASES)
+    assert phrasing.as_in_english(PHRASES) == {"points", "bonus"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phase_kind_and_score_has_its_name(language: str) -> None:
+    kinds = {card.kind for card in GAME.cards(language, {})}
+    parts = set(written().scores()[0]) - {"total", "by_card"}
+    named = {f"kind.{kind}" for kind in kinds} | {f"score.{part}" for part in parts}
+    assert set(GAME.terms(language)) == named | {f"phase.{phase}" for phase in PHASES}

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from areo.terminal.flow import aligned, flow, stack
-from areo.terminal.scene import Scene, card_text
-from areo.terminal.terraforming_mars_players import cube_text, tag_name
-from areo.terraforming_mars.numbers import EVENT
-from areo.terraforming_mars.table import Table
+from areo.terminal.scene import Scene
+from areo.terraforming_mars.terminal.players import EVENT, cube_text, facts, tag_name
 
 
 def my_cards(scene: Scene, view: dict[str, Any], seat: int) -> list[RenderableType]:
@@ -22,46 +20,37 @@ def my_cards(scene: Scene, view: dict[str, Any], seat: int) -> list[RenderableTy
         told += corporations(scene, mine["dealt_corporations"])
     told += in_play(scene, mine)
     for heading in ("dealt", "drafted", "bought"):
-        rows = [{"id": id, "price": price_of(scene, seat, id), "playable": True} for id in mine[heading]]
-        told += card_rows(scene, scene.say(f"terraforming-mars.cards.{heading}"), rows)
-    told += card_rows(scene, scene.say("terraforming-mars.my-hand"), mine["hand"])
+        rows = [{"id": id, "price": facts(scene, id)["cost"], "playable": True} for id in mine[heading]]
+        told += card_rows(scene, scene.say(heading), rows)
+    told += card_rows(scene, scene.say("my-hand"), mine["hand"])
     return told
-
-
-def price_of(scene: Scene, seat: int, id: str) -> int:
-    """What playing one of my cards would cost me, with my discounts."""
-    game = cast(Table, scene.game)
-    return game.players[seat].prices[game.book.things.number(f"card {id}")]
 
 
 def corporations(scene: Scene, ids: list[str]) -> list[RenderableType]:
     """The corporations to choose from, or the one chosen in secret."""
-    words = scene.game.words(scene.say.language)
-    names = words.join("or", [scene.name(f"corporation {id}") for id in ids])
-    return ["", Text.assemble((f"{scene.say('terraforming-mars.corporation')}  ", "bold"), names)]
+    names = scene.words.join("or", [scene.name(f"corporation {id}") for id in ids])
+    return ["", Text.assemble((f"{scene.say('corporation')}  ", "bold"), names)]
 
 
 def in_play(scene: Scene, mine: dict[str, Any]) -> list[RenderableType]:
     """My cards that go on working: those with an action, an effect or cubes."""
-    game = cast(Table, scene.game)
     told: list[Text] = []
-    keys = [f"corporation {mine['corporation']}"] if mine["corporation"] else []
-    for key in [*keys, *[f"card {id}" for id in mine["played"]]]:
-        card = game.book.card(game.book.things.number(key))
-        if card.event or not card.blue or (key in keys and card.action is None):  # the corporation is named above
-            continue
-        number = scene.lit.get(f"action {card.id}")
-        name = Text(scene.name(key), "quiet" if card.id in mine["used"] else "")
+    for id in [mine["corporation"], *mine["played"]] if mine["corporation"] else mine["played"]:
+        card = facts(scene, id)
+        if card["colour"] != "blue" and (card["colour"] != "corporation" or "action" not in card):
+            continue  # a corporation is named above already
+        number = scene.lit.get(f"action {id}")
+        name = Text(scene.printed.cards[id].name, "quiet" if id in mine["used"] else "")
         if number is not None:
             name = Text.assemble((f"[{number}] {name.plain}", "act"))
-        if mine["on_cards"].get(card.id):
-            name.append(f" {cube_text(scene, card.id, mine['on_cards'][card.id])}", "bold")
-        if card.id in mine["used"]:
-            name.append(f" ({scene.say('terraforming-mars.used')})", "quiet")
+        if mine["on_cards"].get(id):
+            name.append(f" {cube_text(scene, id, mine['on_cards'][id])}", "bold")
+        if id in mine["used"]:
+            name.append(f" ({scene.say('used')})", "quiet")
         told.append(name)
     if not told:
         return []
-    told[0] = Text.assemble((f"{scene.say('terraforming-mars.in-play')}  ", "bold"), told[0])
+    told[0] = Text.assemble((f"{scene.say('in-play')}  ", "bold"), told[0])
     return ["", flow(told, scene.width)]
 
 
@@ -69,12 +58,11 @@ def card_rows(scene: Scene, title: str, cards: list[dict[str, Any]]) -> list[Ren
     """Cards one beneath the other: their number if they can be chosen, price, name, tags, and the start of the text."""
     if not cards:
         return []
-    texts = scene.texts()
     heading = Text.assemble((title, "bold"), (f" · {len(cards)}", "quiet"))
     rows = [[Text("   "), Text(f" {scene.name('resource mc')}", "mc"), heading]]
     for card in cards:
         number = scene.lit.get(f"play {card['id']}", scene.lit.get(f"card {card['id']}"))
-        text = card_text(texts, card["id"])
+        text = scene.card(card["id"])
         rows.append(
             [
                 Text("" if number is None else str(number), "act"),
@@ -89,7 +77,5 @@ def card_rows(scene: Scene, title: str, cards: list[dict[str, Any]]) -> list[Ren
 
 def tags_of(scene: Scene, id: str) -> Text:
     """A card's tags; that it is an event, first."""
-    game = cast(Table, scene.game)
-    card = game.book.card(game.book.things.number(f"card {id}"))
-    ordered = sorted(card.tags, key=lambda tag: tag != EVENT)
+    ordered = sorted(facts(scene, id)["tags"], key=lambda tag: tag != EVENT)
     return Text(" ".join(tag_name(scene, tag) for tag in ordered), "soft")

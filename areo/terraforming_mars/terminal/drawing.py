@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from areo.terminal.drawing import Drawing
 from areo.terminal.flow import beside, flow, lines_of, stack
-from areo.terminal.scene import Scene, player
-from areo.terminal.terraforming_mars_cards import my_cards
-from areo.terminal.terraforming_mars_goals import awards, milestones, minus, tracks
-from areo.terminal.terraforming_mars_map import MAP_WIDTH, planet
-from areo.terminal.terraforming_mars_players import all_played, mats, strip
+from areo.terminal.scene import Scene
 from areo.terraforming_mars.numbers import SOLO_GENERATIONS
+from areo.terraforming_mars.terminal.cards import my_cards
+from areo.terraforming_mars.terminal.goals import awards, milestones, minus, tracks
+from areo.terraforming_mars.terminal.phrases import PHRASES
+from areo.terraforming_mars.terminal.planet import MAP_WIDTH, planet
+from areo.terraforming_mars.terminal.players import all_played, mats, strip
 
+COLOURS: Final = {
+    "mc": ("#F2C14E", "#7A5600"),
+    "steel": ("#C99B74", "#7A4E2A"),
+    "titanium": ("#B9BCC9", "#4A4D58"),
+    "plants": ("#74BF63", "#2F6B33"),
+    "energy": ("#B797F2", "#5A34B0"),
+    "heat": ("#EE8A5B", "#A8441F"),
+    "oceans": ("#6FB0DC", "#1D5F86"),
+}
 GAP: Final = 2
 SIDE: Final = 45  # the column beside the map
 NAME: Final = 24  # of a player, at most
@@ -24,28 +34,26 @@ NAME: Final = 24  # of a player, at most
 class TerraformingMarsDrawing(Drawing):
     """Tharsis with the parameters above and the goals beneath it, or both beside it where there is room."""
 
-    headings = frozenset({"generation"})
-    dull = frozenset({"looks", "drafts", "production", "chooses-corporation"})
+    phrases = PHRASES
+    colours = COLOURS
 
     def board(self, scene: Scene) -> RenderableType:
-        view = scene.view()
+        view = scene.view
         return Group(header(scene, view), shared(scene, view), all_played(scene, view))
 
     def table(self, scene: Scene) -> RenderableType:
-        view = scene.view()
+        view = scene.view
         mine = [] if scene.seat is None else my_cards(scene, view, scene.seat)
         return Group(header(scene, view), shared(scene, view), "", stack(strip(scene, view)), *mats(scene, view), *mine)
 
     def result(self, scene: Scene) -> Text | None:
         """Alone one wins or loses against time; otherwise it is as in any game."""
-        game = scene.game
-        if game.seats > 1:
+        outcome = scene.outcome
+        if scene.seats > 1 or outcome is None:
             return None
-        points = game.scores()[0]["total"]
-        won = bool(game.won and game.won[0])
-        outcome = "won" if won else "lost"
-        told = scene.say(f"terraforming-mars.solo.{outcome}", SOLO_GENERATIONS, points)
-        return Text.assemble(player(game, 0, scene.say), " ", (told, "good" if won else "bad"), style="bold")
+        won = outcome.won[0]
+        told = scene.say("solo.won" if won else "solo.lost", SOLO_GENERATIONS, scene.scores[0]["total"])
+        return Text.assemble(scene.player(0), " ", (told, "good" if won else "bad"), style="bold")
 
     def ending(self, scene: Scene) -> RenderableType | None:
         return worthy_cards(scene)
@@ -53,28 +61,22 @@ class TerraformingMarsDrawing(Drawing):
     def keys(self, scene: Scene, key: str) -> list[str]:
         """In a turn's menu a card is played; or, once it lies in play, its action is used."""
         kind, _, id = key.partition(" ")
-        decision = None if scene.seat is None else scene.game.asked[scene.seat]
-        if decision is None or decision.kind != "menu" or kind not in ("card", "corporation"):
+        if scene.asked != "menu" or kind not in ("card", "corporation"):
             return [key]
-        mine = scene.view()["players"][scene.seat]
+        mine = scene.view["players"][scene.seat]
         return [f"action {id}" if kind == "corporation" or id in mine["played"] else f"play {id}"]
 
 
 def header(scene: Scene, view: dict[str, Any]) -> Text:
     """The generation, the phase, and how many cards are left."""
-    say = scene.say
-    generation = say("terraforming-mars.generation", view["generation"])
-    if scene.game.seats == 1:
-        generation += f" / {SOLO_GENERATIONS}"
-    phase = say(f"terraforming-mars.phase.{view['phase']}")
-    piles = Text(say("terraforming-mars.piles", view["deck"], view["discard"]), "quiet")
-    left = Text.assemble((generation, "bold"), f" · {phase}")
+    piles = Text(scene.say("piles", view["deck"], view["discard"]), "quiet")
+    left = Text(scene.clock, "bold")
     return beside([left], [piles], max(scene.width - piles.cell_len, left.cell_len + 1))
 
 
 def shared(scene: Scene, view: dict[str, Any]) -> RenderableType:
     """What all share: the map, the parameters, milestones and awards. A solo game has none of these last."""
-    goals = [] if scene.game.seats == 1 else [milestones(scene, view), awards(scene, view)]
+    goals = [] if scene.seats == 1 else [milestones(scene, view), awards(scene, view)]
     mars = planet(scene, view)
     if scene.width >= MAP_WIDTH + GAP + SIDE:
         side = [line for goal in goals for line in [Text(), *goal]]
@@ -91,13 +93,13 @@ def shared(scene: Scene, view: dict[str, Any]) -> RenderableType:
 
 def worthy_cards(scene: Scene) -> Text | None:
     """At the end: the cards that brought points, the most first."""
-    people = [player(scene.game, seat, scene.say) for seat in range(scene.game.seats)]
+    people = [scene.player(seat) for seat in range(scene.seats)]
     for who in people:
         who.truncate(NAME, overflow="ellipsis")
     column = max(who.cell_len for who in people) + 1
-    told = [Text(scene.say("terraforming-mars.worthy"), "quiet")]
-    for who, score in zip(people, scene.game.scores(), strict=True):
-        by_card = sorted(cast(dict[str, int], score["by_card"]).items(), key=lambda item: -item[1])
+    told = [Text(scene.say("worthy"), "quiet")]
+    for who, score in zip(people, scene.scores, strict=True):
+        by_card = sorted(score["by_card"].items(), key=lambda item: -item[1])
         names = [Text.assemble(scene.name(f"card {id}"), (f" {minus(points)}", "bold")) for id, points in by_card]
         if names:
             told.append(beside([who], lines_of(flow(names, scene.width - column)), column))

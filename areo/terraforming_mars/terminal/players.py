@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from collections.abc import Mapping
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from areo.terminal.flow import aligned, beside, flow, lines_of, stack
 from areo.terminal.look import seat_style, shape
-from areo.terminal.scene import Scene, player
-from areo.terraforming_mars.numbers import CUBES, EVENT, RESOURCES, TAGS
-from areo.terraforming_mars.table import Table
+from areo.terminal.scene import Scene
+from areo.terraforming_mars.numbers import RESOURCES, TAGS
 
 WIDE: Final = 110
 NARROW: Final = 76
 FIRST: Final = "★"
+EVENT: Final = "event"
+
+
+def facts(scene: Scene, id: str) -> Mapping[str, Any]:
+    """What is printed on a card, as plain values."""
+    return scene.printed.cards[id].facts
 
 
 def count(cards: object) -> int:
@@ -32,19 +38,18 @@ def strip(scene: Scene, view: dict[str, Any]) -> list[Text]:
     say = scene.say
     wide = scene.width >= WIDE
     letters = 99 if wide else 5 if scene.width >= NARROW else 3  # of a resource's name
-    points = scene.game.words(say.language).phrases["noun.point"].split("|")[1]
+    points = scene.words.phrases["noun.point"].split("|")[1]
     names = [Text(scene.name(f"resource {resource}")[:letters], resource) for resource in RESOURCES]
-    rating = Text(say("terraforming-mars.score.tr"), "quiet")
-    counted = [say("terraforming-mars.hand"), say("terraforming-mars.played"), points]
+    rating = Text(say("rating"), "quiet")
+    counted = [say("hand"), say("played"), points]
     rows = [[Text(), rating, *names, *[Text(word, "quiet") for word in counted]]]
-    scores = scene.game.scores()
     for seat, one in enumerate(view["players"]):
-        who = player(scene.game, seat, say)
+        who = scene.player(seat)
         who.truncate(24 if wide else 13, overflow="ellipsis")
         who.stylize("bold" if seat == scene.seat else "")
-        if seat == view["first_player"] and scene.game.seats > 1:
+        if seat == view["first_player"] and scene.seats > 1:
             who.append(f" {FIRST}", "bold")
-        counts = [count(one["hand"]), len(one["played"]), scores[seat]["total"]]
+        counts = [count(one["hand"]), len(one["played"]), scene.scores[seat]["total"]]
         stocks = [stock(one, resource, wide) for resource in RESOURCES]
         rows.append([who, Text(str(one["tr"]), "bold"), *stocks, *[Text(str(number)) for number in counts]])
         rows[-1].append(doing(scene, view, seat))
@@ -62,9 +67,8 @@ def stock(one: dict[str, Any], resource: str, wide: bool) -> Text:
 
 def doing(scene: Scene, view: dict[str, Any], seat: int) -> Text:
     if view["passed"][seat]:
-        return Text(scene.say("terraforming-mars.passed"), "quiet")
-    asked = scene.game.asked[seat] is not None
-    return Text(scene.say("terraforming-mars.asked") if asked else "")
+        return Text(scene.say("passed"), "quiet")
+    return Text(scene.say("asked") if seat in scene.waiting else "")
 
 
 def mats(scene: Scene, view: dict[str, Any]) -> list[RenderableType]:
@@ -74,28 +78,24 @@ def mats(scene: Scene, view: dict[str, Any]) -> list[RenderableType]:
         if one["corporation"] is None:
             continue
         name = Text(scene.name(f"corporation {one['corporation']}"))
-        lines = [flow([name, *tags(scene, seat)], scene.width - 2, "  ")]
+        lines = [flow([name, *tags(scene, one)], scene.width - 2, "  ")]
         if one["on_cards"] and seat != scene.seat:  # the looking seat has its own list of cards in play
             lines.append(flow(cubes(scene, one), scene.width - 2))
         told.append(beside([Text(shape(seat), seat_style(seat))], lines_of(stack(lines)), 2))
     return ["", *told] if told else []
 
 
-def tag_name(scene: Scene, tag: int) -> str:
+def tag_name(scene: Scene, tag: str) -> str:
     """A tag's name without its article; some letters of it, where room is short."""
-    name = scene.game.words(scene.say.language).phrases[f"tag-name.{TAGS[tag]}"].split(" ")[-1]
+    name = scene.words.phrases[f"tag-name.{tag}"].split(" ")[-1]
     return name if scene.width >= WIDE else name[:3]
 
 
-def tags(scene: Scene, seat: int) -> list[Text]:
+def tags(scene: Scene, one: dict[str, Any]) -> list[Text]:
     """The tags a player has in play; of events, how many were played."""
-    mat = cast(Table, scene.game).players[seat]
-    told: list[Text] = []
-    for tag, number in enumerate(mat.tags):
-        shown = mat.events if tag == EVENT else number
-        if shown:
-            told.append(Text.assemble((tag_name(scene, tag), "soft"), f" {shown}"))
-    return told
+    events = sum(EVENT in facts(scene, id)["tags"] for id in one["played"])
+    shown = {**one["tags"], EVENT: events}
+    return [Text.assemble((tag_name(scene, tag), "soft"), f" {shown[tag]}") for tag in TAGS if shown.get(tag)]
 
 
 def cubes(scene: Scene, one: dict[str, Any]) -> list[Text]:
@@ -108,9 +108,7 @@ def cubes(scene: Scene, one: dict[str, Any]) -> list[Text]:
 
 def cube_text(scene: Scene, id: str, number: int) -> str:
     """A number of the cubes that a card holds: "2 animals"."""
-    game = cast(Table, scene.game)
-    holds = game.book.card(game.book.things.number(f"card {id}")).holds
-    return scene.game.words(scene.say.language).count(number, f"cube.{CUBES[holds]}")
+    return scene.words.count(number, f"cube.{facts(scene, id)['holds']}")
 
 
 def all_played(scene: Scene, view: dict[str, Any]) -> RenderableType:

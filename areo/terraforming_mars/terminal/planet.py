@@ -93,7 +93,7 @@ def owner_mark(owner: int | str) -> tuple[str, str]:
 
 
 def bonuses(scene: Scene) -> list[Bonus]:
-    card = scene.game.words(scene.say.language).phrases["noun.card"].split("|")[0]
+    card = scene.words.phrases["noun.card"].split("|")[0]
     return [
         Bonus(scene.name("resource steel"), "steel", board.STEEL_BONUS),
         Bonus(scene.name("resource titanium"), "titanium", board.TITANIUM_BONUS),
@@ -105,13 +105,13 @@ def bonuses(scene: Scene) -> list[Bonus]:
 def legend(scene: Scene) -> Text:
     tiles = [scene.name(f"tile {kind}").lower() for kind in ("ocean", "greenery", "city")]
     areas = [f"{give.name[0]} {give.name}" for give in bonuses(scene)]
-    areas.append(f"{VOLCANO} {scene.say('terraforming-mars.volcanic')}")
-    if scene.game.seats == 1:
-        areas.append(f"{FREE} {scene.say('terraforming-mars.neutral')}")
+    areas.append(f"{VOLCANO} {scene.say('volcanic')}")
+    if scene.seats == 1:
+        areas.append(f"{FREE} {scene.say('neutral')}")
     if any(key.startswith("space ") for key in scene.lit):
-        areas.append(f"{POSSIBLE} {scene.say('terraforming-mars.possible')}")
+        areas.append(f"{POSSIBLE} {scene.say('possible')}")
     width = min(scene.width, MAP_WIDTH)
-    lines = [scene.say("terraforming-mars.legend", *tiles).split(" · "), areas]
+    lines = [scene.say("legend", *tiles).split(" · "), areas]
     return stack(flow([Text(item, "quiet") for item in line], width) for line in lines)
 
 
@@ -127,5 +127,5 @@ def named_tiles(scene: Scene, view: dict[str, Any]) -> Text:
     for id, tile in tiles.items():
         if tile["tile"] not in ("ocean", "greenery", "city"):
             told.append(Text.assemble(owner_mark(tile["owner"]), f"◈ {id} ", scene.name(f"tile {tile['tile']}")))
-    told[0] = Text.assemble((f"{scene.say('terraforming-mars.off-map')} ", "quiet"), told[0])
+    told[0] = Text.assemble((f"{scene.say('off-map')} ", "quiet"), told[0])
     return flow(told, min(scene.width, MAP_WIDTH))

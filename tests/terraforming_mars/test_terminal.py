@@ -1,4 +1,4 @@
-"""Terraforming Mars on the screen."""
+"""Terraforming Mars in the terminal."""
 
 import re
 from typing import Any
@@ -8,14 +8,17 @@ import pytest
 import areo
 from areo.kernel.words import LANGUAGES
 from areo.library import game_type
-from areo.terminal.drawing import drawing_of
 from areo.terminal.ending import ending
+from areo.terminal.look import add_colours
 from areo.terminal.menu import Menu
-from areo.terminal.phrases import PHRASES, Say
-from areo.terminal.red_planet_map import drawn_borders
-from areo.terminal.scene import Scene, card_texts
-from areo.terminal.terraforming_mars_map import tharsis
+from areo.terminal.mosaic import neighbours
+from areo.terminal.phrases import Say
+from areo.terminal.sight import Sight
 from areo.terraforming_mars import board
+from areo.terraforming_mars.phases import PHASES
+from areo.terraforming_mars.terminal.phrases import PHRASES
+from areo.terraforming_mars.terminal.planet import tharsis
+from tests.terminal import phrasing
 from tests.terminal.seated import Page, Typist, page_of, table, until
 
 STOCK = {"mc": 40, "steel": 1, "titanium": 2, "plants": 9, "energy": 4, "heat": 5}
@@ -69,7 +72,9 @@ def drawn(
     game: areo.Game, seat: int | None = 0, width: int = 80, language: str = "en", lit: dict[str, int] | None = None
 ) -> str:
     page = Page(width)
-    page.print(drawing_of(game.rulebook.game).table(Scene(game, seat, Say(language), width, lit or {})))
+    sight = Sight(game, language)
+    add_colours(page, sight.drawing.colours)
+    page.print(sight.drawing.table(sight.scene(game, seat, width, lit)))
     assert page.widest() <= width
     return page.text
 
@@ -84,7 +89,7 @@ def test_exactly_the_neighbours_touch_on_the_map() -> None:
         for site in range(board.HEXES)
         for other in board.NEIGHBOURS[site]
     }
-    assert drawn_borders(tharsis()) == around
+    assert neighbours(tharsis()) == around
 
 
 @pytest.mark.parametrize("width", [60, 72, 73, 80, 100, 119, 120, 200])
@@ -146,7 +151,7 @@ def test_neutral_tiles_of_a_solo_game_have_a_mark_and_there_are_no_milestones() 
     text = drawn(game, language="pt")
     assert len(re.findall(r"[A-I]\d ○[⌂♣] │", text)) == 4
     assert "○ neutro" in text
-    assert "Geração 1 / 14 · preparação" in text
+    assert "Preparação" in text
     assert "Marcos" not in text
 
 
@@ -270,7 +275,7 @@ def test_a_standard_project_is_not_taken_for_the_card_of_its_name() -> None:
     game = written()
     decision = game.asked[0]
     assert decision is not None
-    notes = {choice.key: choice.note for choice in Menu(decision, Say("en"), card_texts(game, "en")).choices}
+    notes = {choice.key: choice.note for choice in Menu(decision, Say("en"), Sight(game, "en").printed.cards).choices}
     assert notes["project asteroid"] == ""
     assert notes["play comet"]
 
@@ -282,11 +287,11 @@ def test_the_board_names_every_card_in_play() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_and_score_has_its_phrase(language: str) -> None:
+def test_every_phase_kind_and_score_has_its_name(language: str) -> None:
     kinds = {card.kind for card in game_type("terraforming-mars").cards(language, {})}
     parts = set(written().scores()[0]) - {"total", "by_card"}
-    named = {f"terraforming-mars.kind.{kind}" for kind in kinds} | {f"terraforming-mars.score.{part}" for part in parts}
-    assert named <= set(PHRASES[language])
+    named = {f"kind.{kind}" for kind in kinds} | {f"score.{part}" for part in parts}
+    assert set(game_type("terraforming-mars").terms(language)) == named | {f"phase.{phase}" for phase in PHASES}
 
 
 def last_move(**state: object) -> areo.Game:
@@ -315,5 +320,22 @@ def oceans() -> list[dict[str, str]]:
 def test_a_solo_game_says_whether_it_was_won(language: str, won: str, lost: str) -> None:
     for game, told in ((last_move(temperature=8, oxygen=14, tiles=oceans()), won), (last_move(), lost)):
         page = Page()
-        page.print(ending(Scene(game, None, Say(language), 80, {}), drawing_of("terraforming-mars")))
+        sight = Sight(game, language)
+        page.print(ending(sight.scene(game, None, 80), sight.drawing))
         assert page.text.replace("\u00a0", " ").startswith(told)
+
+
+# What the drawing says.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_phrase_of_the_drawing(language: str) -> None:
+    phrasing.complete(PHRASES, language)
+
+
+def test_the_drawing_s_phrases_are_used_translated_and_its_own() -> None:
+    handed_on = ["dealt", "drafted", "bought"]
+    phrasing.in_step(PHRASES, phrasing.sources("terraforming_mars/terminal"), handed_on)
+    phrasing.adds_only(PHRASES)
+    phrasing.spaced_as_in_french(PHRASES)
+    assert phrasing.as_in_english(PHRASES) == {"percent", "possible"}

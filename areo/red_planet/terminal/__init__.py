@@ -1,0 +1,5 @@
+"""Mission: Red Planet in the terminal."""
+
+from areo.red_planet.terminal.drawing import DRAWING
+
+__all__ = ["DRAWING"]
