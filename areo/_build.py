@@ -26,7 +26,7 @@ def sources(root: Path = ROOT) -> list[Path]:
     """The modules to compile. Phrases are tables of text and terminals draw: compiling would make neither faster."""
     return [
         path
-        for package in ["kernel", *GAMES]
+        for package in ["kernel", "tableau", *GAMES]
         for path in sorted((root / package).rglob("*.py"))
         if path.name != "__init__.py" and not {"phrases", "terminal"} & set(path.relative_to(root).parts)
     ]

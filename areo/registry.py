@@ -2,4 +2,7 @@
 
 from typing import Final
 
-GAMES: Final = {"red-planet": "areo.red_planet", "terraforming-mars": "areo.terraforming_mars"}
+GAMES: Final = {
+    "red-planet": "areo.red_planet",
+    "terraforming-mars": "areo.terraforming_mars",
+}

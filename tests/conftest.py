@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+pytest.register_assert_rewrite("tests.laws")  # so that a broken law shows the values that it compared
+
 BROWSER = Path(__file__).parent / "browser"
 
 settings.register_profile(

@@ -20,8 +20,9 @@ import areo
 from areo import BadOption, BadPosition, BadRecord, Game, IllegalChoice
 from areo.terraforming_mars.cards.corporations import CORPORATIONS
 from tests import law_cases, laws
-from tests.law_cases import Case
+from tests.case import Case
 from tests.laws import eyes, open_decisions, play_on, through_json, times
+from tests.red_planet.law_cases import CROWDED
 
 GAME = "red-planet"
 
@@ -412,7 +413,7 @@ def test_a_choice_nobody_could_make_is_named_by_its_number(line: Any) -> None:
 def tables() -> list[Game]:
     """Tables at very different moments, to be looked at and copied only."""
     found: list[Game] = []
-    for case in [Case(GAME, 3), Case(GAME, 3, {}, law_cases.CROWDED)]:
+    for case in [Case(GAME, 3), Case(GAME, 3, {}, CROWDED)]:
         for seed in range(2):
             found += [game.copy() for game, _ in laws.along(case, seed, 11)]
     return found

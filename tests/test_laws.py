@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,47 +17,75 @@ from hypothesis import strategies as st
 import areo
 from areo import Game, IllegalChoice
 from tests import laws
-from tests.law_cases import CASES, HIDDEN, Case
-from tests.laws import Law, along, open_decisions, picture, play_on, times
+from tests.case import Case
+from tests.law_cases import CASES, GAMES
+from tests.laws import (
+    Law,
+    along,
+    forecasts,
+    moments,
+    open_decisions,
+    parallel,
+    picture,
+    play_on,
+    secrets,
+    times,
+    try_laws,
+)
+from tests.laws.every import LAWS, PARALLEL
 
+EVERY_GAME = sorted(areo.games())
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
-# Each law, in how many games it is tried, and at which decisions: each, every second, and so on.
-LAWS: list[tuple[Law, int, int]] = [
-    (laws.copies_play_on_alike, 1, 12),
-    (laws.copies_without_history_have_none, 2, 6),
-    (laws.positions_say_everything, 8, 1),
-    (laws.positions_restore_exactly, 1, 10),
-    (laws.what_is_handed_out_can_be_changed, 1, 15),
-    (laws.asking_changes_nothing, 6, 1),
-    (laws.decisions_are_real, 12, 1),
-    (laws.decisions_can_be_read, 1, 8),
-    (laws.every_answer_is_accepted, 2, 4),
-    (laws.illegal_answers_leave_no_trace, 1, 10),
-    (laws.why_says_what_is_missing, 1, 8),
-    (laws.a_new_deal_looks_the_same, 1, 12),
-    (laws.a_new_deal_shows_the_same, 4, 1),
-    (laws.a_new_deal_depends_on_its_chance_alone, 1, 6),
-    (laws.a_rule_of_thumb_knows_no_secret, 2, 6),
-    (laws.a_forecast_knows_no_secret, 1, 6),
-    (laws.a_new_deal_does_not_tell_the_seed, 1, 40),
-    (laws.a_new_deal_has_nothing_to_undo, 2, 6),
-    (laws.a_new_deal_plays_to_its_end, 1, 10),
-    (laws.views_are_true, 5, 2),
-    (laws.pieces_are_conserved, 12, 1),
-    (laws.scores_add_up, 8, 2),
-    (laws.records_replay, 1, 15),
-    (laws.undo_restores, 2, 10),
-    (laws.the_latest_choice_can_be_undone_or_told_something, 3, 8),
+# Laws that games do not keep yet. What seats do at the same time lies, or is told, in the order of their clicks; a new
+# deal begins from the cards as they truly lie; and a forecast tells of the last of its deals whether more is asked.
+NOT_YET: dict[Law, tuple[str, ...]] = {
+    parallel.the_order_of_seats_does_not_matter: ("colony", "terraforming-mars"),
+    parallel.the_order_of_seats_is_not_told: ("colony", "red-planet", "terraforming-mars"),
+    parallel.an_answer_given_again_is_the_same: ("colony", "terraforming-mars"),
+    parallel.others_do_not_end_my_undo: ("colony",),
+    secrets.a_new_deal_knows_no_secret: ("colony", "red-planet", "terraforming-mars"),
+    forecasts.a_forecast_knows_no_secret: ("red-planet",),
+}
+SEVERAL = [case for case in CASES if case.players > 1]
+UNKEPT = [
+    (law, case)
+    for law, games in NOT_YET.items()
+    for case in (SEVERAL if law in PARALLEL else CASES)
+    if case.game in games
 ]
 
 
+def try_parallel_laws(case: Case, some: list[Law]) -> None:
+    """Their moments are those at which several seats act at once; in some phases there is little to take back."""
+    try_laws(case, some, a_game=20, where=parallel.at_once, least=laws.BUDGET // 50)
+
+
 @every_case
-@pytest.mark.parametrize(("law", "games", "every"), LAWS, ids=[law.__name__ for law, _, _ in LAWS])
-def test_law(case: Case, law: Law, games: int, every: int) -> None:
-    for seed in range(times(max(1, games // case.thin))):
-        for game, rng in along(case, seed, every * case.thin):
-            law(game, rng)
+def test_laws(case: Case) -> None:
+    try_laws(case, [law for law in LAWS if (law, case) not in UNKEPT])
+
+
+@pytest.mark.parametrize("case", SEVERAL, ids=str)
+def test_laws_of_parallel_phases(case: Case) -> None:
+    try_parallel_laws(case, [law for law in PARALLEL if (law, case) not in UNKEPT])
+
+
+@pytest.mark.xfail(reason="not kept yet", raises=ExceptionGroup)
+@pytest.mark.parametrize(("law", "case"), UNKEPT, ids=[f"{law.__name__}-{case}" for law, case in UNKEPT])
+def test_laws_that_are_not_kept_yet(law: Law, case: Case) -> None:
+    if law in PARALLEL:
+        try_parallel_laws(case, [law])
+    else:
+        try_laws(case, [law])
+
+
+def test_every_game_is_under_the_laws() -> None:
+    """A new game brings its own tests/<game>/law_cases.py, which tries each number of players."""
+    for id in EVERY_GAME:
+        least, most = areo.games()[id].seats
+        tried = {case.players for case in CASES if case.game == id}
+        assert tried == set(range(least, most + 1)), f"{id} is tried with {sorted(tried)} players"
 
 
 @every_case
@@ -85,27 +114,23 @@ def still_readable(decision: areo.Decision, keys: list[str]) -> None:
 @every_case
 def test_hidden_things_move(case: Case) -> None:
     """A new deal that only copies would tell everything: over many deals each hidden field takes several values."""
-    moved: dict[str, list[bool]] = {}
-    for seed in range(times(2)):
-        for name, found in laws.hidden_things_move(game for game, _ in along(case, seed, 12)).items():
-            moved.setdefault(name, []).extend(found)
-    for name, found in moved.items():
+    hidden = laws.HiddenThings(deals=12)
+    for moment in islice(moments(case), laws.BUDGET):
+        hidden.look(moment.game, laws.some_seat(moment.game, Random(moment.step)))
+    for name, found in hidden.moved.items():
         # At times there is only one possibility, such as the last character in hand.
         assert sum(found) * 2 >= len(found), f"{name} moved {sum(found)} of {len(found)} times"
 
 
-@pytest.mark.parametrize("id", sorted(HIDDEN))
+@pytest.mark.parametrize("id", sorted(GAMES))
 def test_all_that_should_be_hidden_is(id: str) -> None:
-    """Each field on the list is at times hidden from somebody, and moves; nothing else is hidden."""
-    moved: dict[str, list[bool]] = {}
-    for case in CASES:
-        if case.game == id:
-            for seed in range(times(2)):
-                games = (game for game, _ in along(case, seed, 3))
-                for name, found in laws.hidden_things_move(games, deals=4).items():
-                    moved.setdefault(name.removesuffix(" at the end"), []).extend(found)
-    assert sorted(moved) == sorted(HIDDEN[id])
-    assert all(any(found) for found in moved.values())
+    """Each field on the list is at times hidden from somebody, and moves."""
+    hidden = laws.HiddenThings(deals=4)
+    for case in GAMES[id].cases:
+        for moment in islice(moments(case, a_game=40), times(120)):
+            hidden.look(moment.game, laws.some_seat(moment.game, Random(moment.step)))
+    moved = {name.removesuffix(" at the end"): any(found) for name, found in hidden.moved.items()}
+    assert moved == dict.fromkeys(GAMES[id].hidden, True)
 
 
 @every_case

@@ -14,6 +14,7 @@ import areo
 from areo.kernel.description import TERMS
 from areo.kernel.phrases import PHRASES
 from areo.kernel.rulebook import Rulebook
+from areo.kernel.tones import HEADING, TONES
 from areo.kernel.words import LANGUAGES, MOOD, SLOT
 
 AREO = Path(areo.__file__).parent
@@ -154,24 +155,26 @@ def logged(function: ast.FunctionDef) -> Iterator[str]:
 
 
 def called(node: ast.Call) -> Iterator[str]:
-    """`say` and `join` take a phrase, `count`, `per` and `alone` a noun."""
+    """`say` and `join` take a phrase, `bar` and `lack` a reason, `count`, `per` and `alone` a noun."""
     function = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
     if function in ("say", "join") and isinstance(node.func, ast.Attribute) and node.args:
         yield from alternatives(node.args[0]) if ast.unparse(node.func.value) in ("words", "self") else ()
+    elif function in ("bar", "lack") and isinstance(node.func, ast.Attribute):
+        yield from alternatives(node.args[0])
     elif ast.unparse(node.func) == "words.count" or function == "per":
         yield from (rf"noun\.{noun}" for noun in alternatives(node.args[1]))
     elif function == "alone":
         yield from (rf"noun\.{noun}" for noun in alternatives(node.args[0]))
 
 
-def used_in(package: str) -> tuple[set[str], list[re.Pattern[str]]]:
-    """The phrases that a package's code names, and patterns of those whose names it puts together.
+def used_in(*packages: str) -> tuple[set[str], list[re.Pattern[str]]]:
+    """The phrases that the code of some packages names, and patterns of those whose names it puts together.
 
-    Besides what is called: `asks` is the question of a Pick, what `obstacle` returns is a reason, `phrase` is said
+    Besides what is called: `asks` is the question of an effect, a "why" that is returned is a reason, `phrase` is said
     later. Other counted nouns are named by the slots of phrases, and so are "and" and "or".
     """
     used: set[str] = set()
-    for path in sorted((AREO / package).rglob("*.py")):
+    for path in sorted(path for package in packages for path in (AREO / package).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 used |= set(called(node))
@@ -194,6 +197,14 @@ def used_in_slots(book: Rulebook, phrases: set[str]) -> set[str]:
     return {f"noun.{kind}" if is_counted(kind) else "and" if kind == "things" else kind for kind in kinds}
 
 
+def tones_fit(book: Rulebook) -> None:
+    """Every tone is one that clients know, of a line that the log can have; headings are told by nobody."""
+    assert set(book.tones.values()) <= set(TONES)
+    for what, tone in book.tones.items():
+        assert f"log.{what}" in book.phrases["en"], what
+        assert (tone == HEADING) == (("0", "seat") not in slots(book.phrases["en"][f"log.{what}"])), what
+
+
 # Texts at the table.
 
 
@@ -210,6 +221,8 @@ def check(text: str, language: str, *ends: str) -> None:
 
 def check_table(game: areo.Game, keys: list[str]) -> None:
     """All that can be read of the open questions, and why each of these keys is not among their options."""
+    for language in LANGUAGES:
+        check(game.clock_text(language), language)
     for seat, decision in enumerate(game.asked):
         for language in LANGUAGES:
             for key in keys:

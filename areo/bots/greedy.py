@@ -37,7 +37,7 @@ class Greedy(Bot):
         for _ in range(DEALS):
             table = seat.sample(rng)
             trials = after_each(table, seat.number, answers)
-            settled = all(trial.reveals == table.reveals for trial in trials)
+            settled = all(trial.reveals == table.reveals and trial.learned == table.learned for trial in trials)
             if is_secret(question) and shows_nothing(table, seat.number, answers):
                 settled = False
                 chance = rng.getrandbits(128)
@@ -53,9 +53,7 @@ class Greedy(Bot):
 def shows_nothing(table: Game, seat: int, answers: list[list[int]]) -> bool:
     """Whether the seat stands the same after every answer, until the last of the others has answered too."""
     held = table.copy(history=False)
-    for other in range(held.seats):
-        if other != seat and held.open[other] is None:
-            held.open[other] = held.open[seat]  # as if it had yet to answer, so that nothing goes on
+    held.hold()
     values = [trial.evaluate(seat) for trial in after_each(held, seat, answers)]
     return min(values) == max(values)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from areo._extend import mypyc_attr
-from areo.kernel.errors import BadOption, shown
+from areo.kernel.errors import BadOption, quoted
 from areo.kernel.game import Game, Json
 from areo.kernel.things import Things
 
@@ -152,7 +152,7 @@ def checked_options(description: Description, players: int, given: Mapping[str, 
     names = options.get("names")
     if names is not None:
         if not isinstance(names, (list, tuple)) or not all(isinstance(name, str) for name in names):
-            raise BadOption(f"names: a list of texts is expected, not {shown(names)}")
+            raise BadOption(f"names: a list of texts is expected, not {quoted(names)}")
         if len(names) != players or len(set(names)) != players:
             raise BadOption(f"names: {players} different names are needed, one for each seat")
         if not all(name.strip() and len(name) <= 40 and name.isprintable() for name in names):
@@ -164,7 +164,7 @@ def checked_options(description: Description, players: int, given: Mapping[str, 
 def checked_players(description: Description, players: object) -> int:
     least, most = description.seats
     if isinstance(players, bool) or not isinstance(players, int):
-        raise BadOption(f"players: a whole number is expected, not {shown(players)}")
+        raise BadOption(f"players: a whole number is expected, not {quoted(players)}")
     if not least <= players <= most:
-        raise BadOption(f"{description.id} is for {least} to {most} players, not {shown(players)}")
+        raise BadOption(f"{description.id} is for {least} to {most} players, not {quoted(players)}")
     return players

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from areo._extend import mypyc_attr
-from areo.kernel.lack import Lack
-from areo.kernel.things import NOTHING, SEAT, Things
+from areo.kernel.things import NOTHING, Kind, Things
+from areo.kernel.unmet import Conditions
+from areo.kernel.words import Sayable
 
 if TYPE_CHECKING:
     from areo.kernel.game import Game
@@ -14,36 +15,49 @@ if TYPE_CHECKING:
 
 G = TypeVar("G", bound="Game", contravariant=True)
 
+Figures: TypeAlias = dict[str, int]  # numbers by name, such as {"resource mc": 14}
+
 SKIP: Final = 0  # the option "do nothing", which no thing has as its number
-UNKNOWN: Final = -(1 << 30)  # no option at all
+UNKNOWN: Final = -(1 << 60)  # no option at all
 EVERYTHING: Final = -1  # as a mask of what an effect reads or writes
+UNDECLARED: Final = -2  # as such a mask: the effect does not say
+MANY: Final = 1 << 30  # the most a frame counts to
 
 
 class Frame:
     """An effect waiting its turn: on which lane, for which seat, on which card, about what, how far along.
 
-    Never changed once made, so copies of a game share frames. `source` and `subject` are things (0: none);
+    Never changed once made, so copies of a game share frames. `source`, `subject` and `second` are things (0: none);
     hidden cards never stand in a frame.
     """
 
     def __init__(
-        self, effect: AnyEffect, lane: int, seat: int, source: int = 0, subject: int = 0, count: int = 0
+        self,
+        effect: AnyEffect,
+        lane: int,
+        seat: int,
+        source: int = NOTHING,
+        subject: int = NOTHING,
+        count: int = 0,
+        second: int = NOTHING,
     ) -> None:
         self.effect: Final = effect
         self.lane: Final = lane
         self.seat: Final = seat
         self.source: Final = source
         self.subject: Final = subject
+        self.second: Final = second
         self.count: Final = count
 
     def __repr__(self) -> str:
         kind = type(self.effect).__name__
-        return f"<{kind} seat={self.seat} source={self.source} subject={self.subject} count={self.count}>"
+        about = f"source={self.source} subject={self.subject} second={self.second} count={self.count}"
+        return f"<{kind} seat={self.seat} {about}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effect(Generic[G]):
-    """Something the rules do. One class answers all: can it be done, how, what with an answer, how it reads.
+class Effect(Sayable, Generic[G]):
+    """Something the rules do. One class answers all: what it needs, how it is done, what with an answer, how it reads.
 
     Effects are definitions: made once, never changed, shared by all games. An effect's `run` either changes
     the table (through verbs) or asks; never both, so that a question can be asked again from the table alone.
@@ -52,20 +66,35 @@ class Effect(Generic[G]):
     asks: ClassVar[str] = ""  # the phrase of its question, ask.<name>
     secret: ClassVar[bool] = False  # the answer stays hidden until all who are asked have answered
     late: ClassVar[bool] = False  # in a batch it comes last, unless the seat is asked and says otherwise
-    touches: ClassVar[int] = EVERYTHING  # what it reads and writes, where that is always the same
+    touches: ClassVar[int] = UNDECLARED  # what it reads and writes, where that is always the same
     adds_to: ClassVar[int] = 0  # what it only adds to, likewise
+
+    # What its frames are about, if it looks at that: a saved frame of another kind is refused.
+    seated: ClassVar[bool] = True  # for a seat, not for the table
+    source_of: ClassVar[tuple[Kind, ...]] = ()
+    subject_of: ClassVar[tuple[Kind, ...]] = ()
+    second_of: ClassVar[tuple[Kind, ...]] = ()
 
     def parts(self) -> tuple[AnyEffect, ...]:
         """The effects inside this one, in printed order."""
         return ()
 
+    def counts(self) -> tuple[int, int]:
+        """The least and the most that a frame of it counts to."""
+        return (0, MANY)
+
     def makes_sense(self, game: G, frame: Frame) -> bool:
-        """Whether a saved frame of it can be gone on with: for a seat, about the right kind of thing."""
-        return frame.seat >= 0
+        """Whether a saved frame of it, about things of the right kinds, can be gone on with as the table stands."""
+        return True
+
+    def needs(self, game: G, frame: Frame, found: Conditions) -> None:
+        """What must hold for it to be done: the conditions that do not are put on the list."""
 
     def legal(self, game: G, frame: Frame) -> bool:
         """Whether it can be done now."""
-        return True
+        found = Conditions()
+        self.needs(game, frame, found)
+        return found.met
 
     def hopes_for(self, other: AnyEffect) -> bool:
         """Whether another effect, done before it in a batch, can make it legal. Unless it says so: any can."""
@@ -87,6 +116,8 @@ class Effect(Generic[G]):
         """How it reads on a card."""
         raise TypeError(f"{type(self).__name__} is on no card")
 
+    # Its question and the options in it.
+
     def prompt(self, game: G, frame: Frame, words: Words) -> str:
         """What is being asked."""
         return words.say(self.asks) if self.asks else self.text(words)
@@ -101,32 +132,39 @@ class Effect(Generic[G]):
 
     def option(self, things: Things, key: str) -> int:
         """The option a key of this question's grammar would stand for, offered or not; UNKNOWN if none."""
-        if key == "skip":
-            return SKIP
-        number = things.number(key)
-        return UNKNOWN if number == NOTHING or SEAT.has(number) else number
+        return UNKNOWN
 
-    def label(self, game: G, frame: Frame, option: int, words: Words) -> str:
-        """What a person reads for an option. It must not fail on a later table than it was asked at."""
-        return words.say("skip") if option == SKIP else words.things.name(option, words.language)
+    def deed(self, game: G, frame: Frame, option: int, words: Words) -> str:
+        """What a person reads for an option, without price and detail. It must not fail on a later table."""
+        return words.say("skip") if option == SKIP else words.name(option)
 
-    def why(self, game: G, frame: Frame, option: int, words: Words) -> list[str]:
-        """Why this option of the open question's grammar is not offered: each unmet condition, with figures."""
-        return [words.say("why.not-offered", self.prompt(game, frame, words))]
+    def detail(self, game: G, frame: Frame, option: int, words: Words) -> str:
+        """What else there is to know about an option, in small print; "" if nothing."""
+        return ""
 
-    def lack_for(self, game: G, frame: Frame, option: int) -> Lack | None:
-        """The first of these conditions as figures, if it has any."""
-        return None
+    def price(self, game: G, frame: Frame, option: int) -> Figures:
+        """What an option costs now, such as {"resource mc": 14}; nothing if it is free or paid in another way."""
+        return {}
+
+    def shortcut(self, option: int) -> str:
+        """The character on a keyboard that stands for an option; "" if none does."""
+        return ""
+
+    def thing(self, option: int) -> int:
+        """The thing an option is about; 0 if none."""
+        return NOTHING
+
+    def obstacles(self, game: G, frame: Frame, option: int, found: Conditions) -> None:
+        """What stands in the way of an option of this question's grammar: unmet conditions are put on the list."""
+
+    # Order in a batch.
 
     def comes_late(self) -> bool:
         """Whether it is done last, in a batch in which no order is asked."""
         return self.late
 
     def reads(self, game: G, frame: Frame) -> int:
-        """What its outcome depends on, and whether it can be done at all, as bits that the game names.
-
-        Unless it says so: everything.
-        """
+        """What its outcome depends on, and whether it can be done at all, as bits that the game names."""
         return self.touches
 
     def writes(self, game: G, frame: Frame) -> int:
@@ -145,69 +183,24 @@ AnyEffect: TypeAlias = Effect[Any]
 class Phase(Effect[G]):
     """A part of the course of the game: an effect of the table itself, for no seat in particular."""
 
-    def makes_sense(self, game: G, frame: Frame) -> bool:
-        return True
+    seated: ClassVar[bool] = False
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Pick(Effect[G]):
-    """Pick one of some candidates: the form most questions take.
+def fits(effect: AnyEffect, game: Game, frame: Frame) -> bool:
+    """Whether a saved frame can be gone on with: for a seat or the table, about things of the right kinds, so many."""
+    least, most = effect.counts()
+    return (
+        (frame.seat >= 0 if effect.seated else frame.lane == game.seats)
+        and least <= frame.count <= most
+        and is_one_of(effect.source_of, frame.source)
+        and is_one_of(effect.subject_of, frame.subject)
+        and is_one_of(effect.second_of, frame.second)
+        and effect.makes_sense(game, frame)
+    )
 
-    What may be picked and why not come from one place: `obstacle`, the phrase of the first unmet condition.
-    """
 
-    kind: ClassVar[str] = "space"
-
-    def optional(self, game: G, frame: Frame) -> bool:
-        """Whether one may also pick nothing."""
-        return False
-
-    def candidates(self, game: G, frame: Frame) -> list[int]:
-        """All that might be picked."""
-        raise TypeError(f"{type(self).__name__} does not say what may be picked")
-
-    def obstacle(self, game: G, frame: Frame, option: int) -> str:
-        """The phrase that says why this candidate may not be picked; "" if it may."""
-        return ""
-
-    def figures(self, game: G, frame: Frame, option: int) -> list[int]:
-        """The numbers in the obstacle's phrase, from {1} on; {0} is the option."""
-        return []
-
-    def picked(self, game: G, frame: Frame, option: int) -> None:
-        raise TypeError(f"{type(self).__name__} does not say what follows")
-
-    def skipped(self, game: G, frame: Frame) -> None:
-        """What follows if nothing was picked, or nothing could be."""
-
-    def open_options(self, game: G, frame: Frame) -> list[int]:
-        return [option for option in self.candidates(game, frame) if self.obstacle(game, frame, option) == ""]
-
-    def legal(self, game: G, frame: Frame) -> bool:
-        for option in self.candidates(game, frame):
-            if self.obstacle(game, frame, option) == "":
-                return True
-        return False
-
-    def run(self, game: G, frame: Frame) -> None:
-        options = self.open_options(game, frame)
-        if not options:
-            self.skipped(game, frame)
-            return
-        if self.optional(game, frame):
-            options.append(SKIP)
-        game.ask(frame, self.kind, options)
-
-    def answer(self, game: G, frame: Frame, picks: list[int]) -> None:
-        if picks[0] == SKIP:
-            self.skipped(game, frame)
-        else:
-            self.picked(game, frame, picks[0])
-
-    def why(self, game: G, frame: Frame, option: int, words: Words) -> list[str]:
-        if option == SKIP:
-            return [words.say("why.must", self.prompt(game, frame, words))]
-        obstacle = self.obstacle(game, frame, option)
-        if obstacle == "":
-            return super().why(game, frame, option, words)
-        return [words.say(obstacle, option, *self.figures(game, frame, option))]
+def is_one_of(kinds: tuple[Kind, ...], thing: int) -> bool:
+    for kind in kinds:
+        if kind.has(thing):
+            return True
+    return not kinds

@@ -1,7 +1,7 @@
 """What can be wrong with what a person or a program hands us. All are ValueErrors with a readable reason."""
 
 
-def shown(value: object) -> str:
+def quoted(value: object) -> str:
     """What was handed to us, as an error says it: also a number with more digits than Python would write."""
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**40:
         return "a huge number"

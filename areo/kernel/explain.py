@@ -25,7 +25,7 @@ def frame_text(game: Game, frame: Frame) -> str:
     text = game.rulebook.path(frame.effect)
     if frame.seat >= 0:
         text += f"@{frame.seat}"
-    for thing in (frame.source, frame.subject):
+    for thing in (frame.source, frame.subject, frame.second):
         if thing:
             text += f" [{things.key(thing)}]"
     return text + (f" x{frame.count}" if frame.count else "")

@@ -9,7 +9,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from areo.kernel.game import Figures, Game
+from areo.kernel.effect import Figures
+from areo.kernel.game import Game
 
 DEALS: Final = 5
 TABLE: Final = -1  # as a seat: the table itself
@@ -39,7 +40,7 @@ def forecast(game: Game, seat: int, index: int) -> Forecast:
     trial = game.copy(history=False)
     pays, asks = carry_out(trial, seat, index)
     changes = changed(before, trial.figures())
-    if trial.reveals == game.reveals:
+    if trial.reveals == game.reveals and trial.learned == game.learned:
         return Forecast(changes, pays, asks)
     certain: set[tuple[int, str, int]] | None = None
     for deal in range(DEALS):

@@ -8,21 +8,21 @@ from typing import TypeAlias
 
 from areo._extend import mypyc_attr
 from areo.kernel import position
-from areo.kernel.effect import UNKNOWN
-from areo.kernel.errors import IllegalChoice, NoHistory, shown
-from areo.kernel.history import Line, lines, undoable
+from areo.kernel.effect import UNKNOWN, AnyEffect, Figures, Frame
+from areo.kernel.errors import IllegalChoice, NoHistory, quoted
+from areo.kernel.fields import ALL_SEEING, SPECTATOR
+from areo.kernel.history import Step, steps, undoable
 from areo.kernel.journal import Entry, Journal
-from areo.kernel.lack import Lack
 from areo.kernel.machine import Machine
 from areo.kernel.question import Decision, checked
 from areo.kernel.rng import Dice, Rng
 from areo.kernel.rulebook import Rulebook
-from areo.kernel.things import decimal
+from areo.kernel.state import State
 from areo.kernel.tones import PLAIN
+from areo.kernel.unmet import Conditions, Unmet
 from areo.kernel.words import Words, known_language
 
 Json: TypeAlias = dict[str, object]
-Figures: TypeAlias = dict[str, int]  # numbers by name
 
 VERSION = "0.1.0"
 
@@ -35,7 +35,7 @@ class Game(Machine):
     """
 
     options: Json  # players, seed, and what was set otherwise than by default
-    last: Line | None  # the latest choice
+    last: Step | None  # the latest choice
     first: Game | None  # the game as it began, to replay from; shared by all copies
     start: Json | None  # the position it began from, if it was not dealt
     names: list[str]  # what texts call the seats; "" or none: "Player 2". No part of the game's state
@@ -69,24 +69,24 @@ class Game(Machine):
         """Become as the other is, sharing nothing that play changes. Games add their own fields."""
         self.over = other.over
         self.reveals = other.reveals
+        self.learned = other.learned.copy()
         self.gathering = other.gathering
+        self.held = other.held
         self.lane = other.lane
         self.cause = other.cause
         self.lanes = [lane.copy() for lane in other.lanes]
         self.open = other.open.copy()
         self.rng = other.rng.copy()
 
+    def declared(self) -> State:
+        """The fields of its table."""
+        raise TypeError("each game declares its own state")
+
     def deal_anew(self, seat: int, dice: Dice) -> None:
-        """Deal all that the seat cannot see anew, in keeping with all it knows."""
-        raise TypeError("each game knows what is hidden in it")
-
-    def show(self, seat: int | None) -> Json:
-        """The table as a seat sees it, built up from what it may see."""
-        raise TypeError("each game shows its own table")
-
-    def state(self) -> Json:
-        """The whole table, in words."""
-        raise TypeError("each game writes its own table")
+        """Deal all that the seat cannot see anew, in keeping with all it knows. Games add what is not lying about."""
+        state = self.declared()
+        for kind in state.hidden_kinds():
+            state.deal_anew(self, seat, kind, dice)
 
     def scores(self) -> list[Json]:
         """Per seat: the total and the parts it is made of, as things stand now."""
@@ -150,28 +150,29 @@ class Game(Machine):
         """Answer with checked option indexes, and remember it."""
         question = self.open[seat]
         if question is not None and self.journal is not None:
-            self.last = Line(self.last, seat, question, indexes, self.reveals, self.journal.length)
+            learned = self.learned[seat]
+            self.last = Step(self.last, seat, question, indexes, self.reveals, learned, self.journal.length)
         self.take(seat, indexes)
 
-    def repeat(self, line: Line) -> None:
-        """Choose again as a line of the past says."""
-        question = self.open[line.seat]
+    def repeat(self, step: Step) -> None:
+        """Choose again as in the past."""
+        question = self.open[step.seat]
         assert question is not None, "the same choices lead to the same questions"
-        self.move(line.seat, [question.options.index(option) for option in line.picked])
+        self.move(step.seat, [question.options.index(option) for option in step.picked])
 
     def waiting_for(self) -> list[int]:
         return [seat for seat in range(self.seats) if self.open[seat] is not None]
 
     def seat_number(self, seat: object) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise IllegalChoice(f"there is no seat {shown(seat)}: they go from 0 to {self.seats - 1}")
+            raise IllegalChoice(f"there is no seat {quoted(seat)}: they go from 0 to {self.seats - 1}")
         return seat
 
     def why(self, seat: object, key: object, language: str = "en") -> list[str]:
         """Why a key is not legal for a seat now: the unmet conditions, with figures. Empty if it is legal."""
         number = self.seat_number(seat)
         if not isinstance(key, str):
-            raise IllegalChoice(f"an option is asked about by its key, a text such as 'pass', not by {shown(key)}")
+            raise IllegalChoice(f"an option is asked about by its key, a text such as 'pass', not by {quoted(key)}")
         words = self.words(language)
         if self.over:
             return [words.say("why.over")]
@@ -180,34 +181,40 @@ class Game(Machine):
             return [words.say("why.not-asked", words.join("and", [words.player(s) for s in self.waiting_for()]))]
         if key in self.rulebook.keys(question):
             return []
-        frame = question.frame
-        option = frame.effect.option(self.rulebook.things, key)
-        if option == UNKNOWN:
-            if self.rulebook.things.number(key) or self.has_key(key):
-                return [words.say("why.not-offered", frame.effect.prompt(self, frame, words))]
-            return [words.say("why.unknown", key)]
-        return frame.effect.why(self, frame, option, words)
+        effect = question.frame.effect
+        found = self.unmet(question.frame, key)
+        if found is None:
+            if self.rulebook.things.number(key) == 0 and not self.rulebook.has_key(key):
+                return [words.say("why.unknown", key)]
+        elif key == "skip":
+            return [words.say("why.must", effect.prompt(self, question.frame, words))]
+        elif not found.met:
+            return found.sentences(words)
+        return [words.say("why.not-offered", effect.prompt(self, question.frame, words))]
 
-    def lack(self, seat: object, key: object) -> Lack | None:
+    def lack(self, seat: object, key: object) -> Unmet | None:
         """The first reason that `why` gives, as figures: None if there is none, or none with figures."""
         number = self.seat_number(seat)
         question = self.open[number]
         if question is None or not isinstance(key, str) or key in self.rulebook.keys(question):
             return None
-        frame = question.frame
-        option = frame.effect.option(self.rulebook.things, key)
-        return None if option == UNKNOWN else frame.effect.lack_for(self, frame, option)
+        found = self.unmet(question.frame, key)
+        return None if found is None else found.first_lack()
 
-    def has_key(self, key: str) -> bool:
-        """Whether a key belongs to this game's grammar at all, beyond the keys of its things."""
-        word, _, rest = key.partition(" ")
-        if word in ("seat", "amount", "do"):
-            return decimal(rest) >= 0
-        if word == "first":  # with .2 for a second effect of one card
-            card, dot, effect = rest.rpartition(".")
-            things = self.rulebook.things
-            return things.has_id(rest) or (dot != "" and decimal(effect) > 1 and things.has_id(card))
-        return key in ("skip", "yes", "no", "pass", "end")
+    def unmet(self, frame: Frame, key: str) -> Conditions | None:
+        """The conditions that a key does not meet; None if neither the open question nor a free move has such a key."""
+        asker: AnyEffect = frame.effect
+        option = asker.option(self.rulebook.things, key)
+        free = self.rulebook.free
+        if option == UNKNOWN and free is not None:
+            asker = free
+            option = free.option(self.rulebook.things, key)
+        if option == UNKNOWN:
+            return None
+        found = Conditions(every=True)
+        if key != "skip":
+            asker.obstacles(self, frame, option, found)
+        return found
 
     @property
     def won(self) -> list[bool] | None:
@@ -239,7 +246,7 @@ class Game(Machine):
         """
         looking = self.seat_number(seat)
         if not isinstance(rng, Random):
-            raise TypeError(f"determinize takes chance from a random.Random, not from {shown(rng)}")
+            raise TypeError(f"determinize takes chance from a random.Random, not from {quoted(rng)}")
         new = self.copy(history=False)
         if history and self.journal is not None:
             new.journal = self.journal.as_seen_by(looking)
@@ -266,13 +273,14 @@ class Game(Machine):
 
     def view(self, seat: object) -> Json:
         """All that a seat may see (None: a spectator), and nothing more. JSON-able."""
-        return self.show(None if seat is None else self.seat_number(seat))
+        return self.declared().show(self, SPECTATOR if seat is None else self.seat_number(seat))
 
     def position(self) -> Json:
         """The whole state, readable and JSON-able; from_position gives the game back."""
-        state = self.state()
+        state = self.declared().show(self, ALL_SEEING)
         state["rng"] = {"key": self.rng.key.hex(), "drawn": self.rng.drawn}
         state["reveals"] = self.reveals
+        state["learned"] = self.learned.copy()
         state["pending"] = position.pending(self)
         return {"game": self.rulebook.game, "version": VERSION, "options": plain_copy(self.options), "state": state}
 
@@ -291,28 +299,28 @@ class Game(Machine):
         if self.start is not None:
             record["start"] = plain_copy(self.start)
         record["choices"] = [
-            [line.seat, [self.rulebook.key(line.effect, option) for option in line.picked]] for line in lines(self.last)
+            [step.seat, [self.rulebook.key(step.effect, option) for option in step.picked]] for step in steps(self.last)
         ]
         return record
 
     def undoable(self, seat: object) -> int:
         """How many of its own choices the seat may take back."""
         number = self.seat_number(seat)
-        return 0 if self.first is None else undoable(self.last, number, self.reveals)
+        return 0 if self.first is None else undoable(self.last, number, self.reveals, self.learned[number])
 
     def undo(self, seat: object) -> None:
-        """Take back the seat's latest choice. Choices other seats made since, in secret, stand."""
+        """Take back the seat's latest choice. Choices that other seats made since, at the same time, stand."""
         if self.undoable(seat) == 0 or self.first is None:
             raise IllegalChoice(f"seat {seat} has nothing it may take back")
-        kept = lines(self.last)
+        kept = steps(self.last)
         index = len(kept) - 1
         while kept[index].seat != seat:
             index -= 1
         del kept[index]
         past = self.first.copy()
         past.first = self.first
-        for line in kept:
-            past.repeat(line)
+        for step in kept:
+            past.repeat(step)
         self.assign(past)
         self.journal = past.journal
         self.last = past.last

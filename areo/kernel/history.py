@@ -7,32 +7,41 @@ from typing import Final
 from areo.kernel.question import Question
 
 
-class Line:
-    """One choice: by which seat, in answer to what, and how much had been revealed and told before it.
+class Step:
+    """One choice of the past: by which seat, in answer to what, and what was known and logged before it.
 
-    Of the question it keeps which effect asked and what was picked, no more: a table may hold many games.
+    Of the question it keeps which effect asked and what was picked, no more: a server may hold many games.
     """
 
     def __init__(
-        self, before: Line | None, seat: int, question: Question, indexes: list[int], reveals: int, told: int = 0
+        self,
+        before: Step | None,
+        seat: int,
+        question: Question,
+        indexes: list[int],
+        reveals: int,
+        learned: int,
+        logged: int,
     ) -> None:
         self.before: Final = before
         self.seat: Final = seat
         self.effect: Final = question.frame.effect
+        self.at_once: Final = question.frame.lane == seat  # made at the same time as others
         single = len(indexes) == 1  # as nearly always: then it needs no list
         self.pick: Final = question.options[indexes[0]] if single else 0
         self.picks: Final = None if single else [question.options[index] for index in indexes]
         self.reveals: Final = reveals
-        self.told: Final = told  # entries in the log
+        self.learned: Final = learned  # by that seat
+        self.logged: Final = logged  # entries in the log
 
     @property
     def picked(self) -> list[int]:
         return [self.pick] if self.picks is None else self.picks
 
 
-def lines(last: Line | None) -> list[Line]:
+def steps(last: Step | None) -> list[Step]:
     """All choices, first to last."""
-    found: list[Line] = []
+    found: list[Step] = []
     while last is not None:
         found.append(last)
         last = last.before
@@ -40,17 +49,17 @@ def lines(last: Line | None) -> list[Line]:
     return found
 
 
-def undoable(last: Line | None, seat: int, reveals: int) -> int:
-    """How many of its own choices a seat may take back.
+def undoable(last: Step | None, seat: int, reveals: int, learned: int) -> int:
+    """How many of its own choices a seat may take back: those since anything came to light for all or for itself.
 
-    Its own since anything was revealed and since any other seat chose; a secret one until all have answered.
+    Others must not have chosen since, unless all are acting at the same time, when nobody's choice touches another's.
     """
     count = 0
     others_chose = False
     while last is not None and last.reveals == reveals:
         if last.seat != seat:
             others_chose = True
-        elif others_chose and not last.effect.secret:
+        elif last.learned != learned or (others_chose and not last.at_once):
             break
         else:
             count += 1

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from areo.kernel.effect import SKIP, UNKNOWN, AnyEffect, Effect, Frame
-from areo.kernel.things import Things
+from areo.kernel.effect import EVERYTHING, SKIP, UNKNOWN, AnyEffect, Effect, Frame, fits
+from areo.kernel.things import Things, decimal
+from areo.kernel.unmet import Conditions
 
 if TYPE_CHECKING:
     from areo.kernel.game import Game
@@ -20,9 +21,9 @@ class Joint(Effect["Game"]):
 
     def makes_sense(self, game: Game, frame: Frame) -> bool:
         for part in self.parts():
-            if not part.makes_sense(game, frame):
+            if not fits(part, game, frame):
                 return False
-        return frame.seat >= 0
+        return True
 
     def reads(self, game: Game, frame: Frame) -> int:
         touched = 0
@@ -55,8 +56,9 @@ class Seq(Joint):
     def parts(self) -> tuple[AnyEffect, ...]:
         return self.effects
 
-    def legal(self, game: Game, frame: Frame) -> bool:
-        return all(effect.legal(game, frame) for effect in self.effects)
+    def needs(self, game: Game, frame: Frame, found: Conditions) -> None:
+        for effect in self.effects:
+            effect.needs(game, frame, found)
 
     def run(self, game: Game, frame: Frame) -> None:
         effects = self.effects
@@ -86,11 +88,21 @@ class Either(Joint):
         able = [n + 1 for n in range(len(self.effects)) if self.effects[n].legal(game, frame)]
         return [n for n in able if not self.effects[n - 1].idle(game, frame)]
 
+    def obstacles(self, game: Game, frame: Frame, option: int, found: Conditions) -> None:
+        effect = self.effects[option - 1]
+        effect.needs(game, frame, found)
+        if found.met and effect.idle(game, frame):
+            found.bar("why.effect", text=effect)
+
     def idle(self, game: Game, frame: Frame) -> bool:
         return not self.open_options(game, frame)
 
-    def legal(self, game: Game, frame: Frame) -> bool:
-        return any(effect.legal(game, frame) for effect in self.effects)
+    def needs(self, game: Game, frame: Frame, found: Conditions) -> None:
+        for effect in self.effects:
+            if effect.legal(game, frame):
+                return
+        for effect in self.effects:
+            effect.needs(game, frame, found)
 
     def run(self, game: Game, frame: Frame) -> None:
         options = self.open_options(game, frame)
@@ -113,13 +125,8 @@ class Either(Joint):
                 return option
         return UNKNOWN
 
-    def label(self, game: Game, frame: Frame, option: int, words: Words) -> str:
+    def deed(self, game: Game, frame: Frame, option: int, words: Words) -> str:
         return words.say("skip") if option == SKIP else self.effects[option - 1].text(words)
-
-    def why(self, game: Game, frame: Frame, option: int, words: Words) -> list[str]:
-        if option == SKIP:
-            return [words.say("why.must", self.prompt(game, frame, words))]
-        return [words.say("why.cannot", words.may(self.effects[option - 1]))]
 
     def text(self, words: Words) -> str:
         if self.optional:
@@ -150,7 +157,7 @@ class May(Joint):
     def option(self, things: Things, key: str) -> int:
         return YES if key == "yes" else NO if key == "no" else UNKNOWN
 
-    def label(self, game: Game, frame: Frame, option: int, words: Words) -> str:
+    def deed(self, game: Game, frame: Frame, option: int, words: Words) -> str:
         return words.say("yes" if option == YES else "no")
 
     def text(self, words: Words) -> str:
@@ -160,22 +167,22 @@ class May(Joint):
 class Pay(Joint):
     """Do the first to do the second. Legal only if the price can be paid."""
 
-    def __init__(self, price: AnyEffect, gain: AnyEffect) -> None:
-        self.price: Final = price
+    def __init__(self, cost: AnyEffect, gain: AnyEffect) -> None:
+        self.cost: Final = cost
         self.gain: Final = gain
 
     def parts(self) -> tuple[AnyEffect, ...]:
-        return (self.price, self.gain)
+        return (self.cost, self.gain)
 
-    def legal(self, game: Game, frame: Frame) -> bool:
-        return self.price.legal(game, frame)
+    def needs(self, game: Game, frame: Frame, found: Conditions) -> None:
+        self.cost.needs(game, frame, found)
 
     def run(self, game: Game, frame: Frame) -> None:
         game.push(self.gain, frame)
-        game.push(self.price, frame)
+        game.push(self.cost, frame)
 
     def text(self, words: Words) -> str:
-        return words.say("pay", self.price.text(words), words.may(self.gain))
+        return words.say("pay", self.cost.text(words), words.may(self.gain))
 
 
 class Each(Joint):
@@ -209,11 +216,18 @@ class Batch(Effect["Game"]):
     def parts(self) -> tuple[AnyEffect, ...]:
         return (*self.effects, self.next)
 
-    def legal(self, game: Game, frame: Frame) -> bool:
+    def needs(self, game: Game, frame: Frame, found: Conditions) -> None:
         """Legal if some order of its effects is: first as printed on the table as it is, then by trying on copies."""
-        if all(effect.legal(game, frame) for effect in self.effects):
-            return True
-        return some_order(game, frame, list(self.effects))
+        able = Conditions()
+        for effect in self.effects:
+            effect.needs(game, frame, able)
+        if able.met or some_order(game, frame, list(self.effects)):
+            return
+        if not found.every:
+            found.bar("why.effect", text=self)
+            return
+        for effect in self.effects:
+            effect.needs(game, frame, found)
 
     def run(self, game: Game, frame: Frame) -> None:
         for effect in self.effects:
@@ -274,6 +288,7 @@ class NextOfBatch(Effect["Game"]):
     """Which of the effects left in a batch comes first. `count` of them lie beneath this frame on the lane."""
 
     asks: ClassVar[str] = "ask.order"
+    touches: ClassVar[int] = EVERYTHING
 
     def run(self, game: Game, frame: Frame) -> None:
         if frame.count == 0:
@@ -352,16 +367,33 @@ class NextOfBatch(Effect["Game"]):
         return f"first {things.id(option // SAME)}" + (f".{copy + 1}" if copy else "")
 
     def option(self, things: Things, key: str) -> int:
-        return UNKNOWN
+        word, _, id = key.partition(" ")
+        if word != "first":
+            return UNKNOWN
+        thing = things.any_with(id)
+        if thing:
+            return thing * SAME
+        id, _, copy = id.rpartition(".")
+        thing = things.any_with(id)
+        return thing * SAME + decimal(copy) - 1 if thing and 1 < decimal(copy) <= SAME else UNKNOWN
 
-    def label(self, game: Game, frame: Frame, option: int, words: Words) -> str:
+    def thing(self, option: int) -> int:
+        return option // SAME
+
+    def obstacles(self, game: Game, frame: Frame, option: int, found: Conditions) -> None:
+        found.bar("why.not-in-batch", option // SAME)
+
+    def deed(self, game: Game, frame: Frame, option: int, words: Words) -> str:
+        return words.name(option // SAME)
+
+    def detail(self, game: Game, frame: Frame, option: int, words: Words) -> str:
         question = game.open[frame.seat]
         if question is None or question.frame is not frame:  # read later, when it is answered
-            return words.things.name(option // SAME, words.language)
+            return ""
         members = self.members(game, frame)
         contenders = self.contenders(game, members, self.able(game, members))
         member = members[contenders[self.names(members, contenders).index(option)]]
-        return words.say("prompt", option // SAME, member.effect.text(words))
+        return member.effect.text(words)
 
 
 def alike(one: Frame, other: Frame) -> bool:
@@ -371,6 +403,7 @@ def alike(one: Frame, other: Frame) -> bool:
         and one.seat == other.seat
         and one.source == other.source
         and one.subject == other.subject
+        and one.second == other.second
         and one.count == other.count
     )
 
@@ -383,7 +416,7 @@ def trigger(game: Game, effect: AnyEffect, seat: int, source: int, subject: int 
         marker = lane[index]
         if isinstance(marker.effect, NextOfBatch):
             lane[index] = Frame(
-                marker.effect, marker.lane, marker.seat, marker.source, marker.subject, marker.count + 1
+                marker.effect, marker.lane, marker.seat, marker.source, marker.subject, marker.count + 1, marker.second
             )
             lane.insert(index, frame)
             return

@@ -5,22 +5,26 @@ from __future__ import annotations
 from struct import Struct
 from typing import Final
 
-ENTRY: Final = Struct("<hhiqqq")  # an entry in bytes: its kind's number, seat, cause and three figures
+ENTRY: Final = Struct("<hbbiqqq")  # an entry in bytes: its kind's number, seat, lane, cause and three figures
 SECRET: Final = Struct("<iii")
 KINDS: Final[list[str]] = []  # every kind of entry that was ever packed; an entry's bytes hold its place in here
 KIND_NUMBERS: Final[dict[str, int]] = {}
 
 
 class Entry:
-    """One public fact: what happened, by which seat (-1: the table), because of which thing, and three figures."""
+    """One public fact: what happened, by which seat, because of which thing, three figures, and on whose lane.
 
-    def __init__(self, what: str, seat: int, cause: int, a: int, b: int, c: int) -> None:
+    As a seat and as a lane, -1 is the table.
+    """
+
+    def __init__(self, what: str, seat: int, cause: int, a: int, b: int, c: int, lane: int = -1) -> None:
         self.what = what
         self.seat = seat
         self.cause = cause
         self.a = a
         self.b = b
         self.c = c
+        self.lane = lane
 
 
 class Secret:
@@ -45,6 +49,8 @@ class Journal:
         self.entries: list[Entry] = []  # the others
         self.packed_secrets = b""
         self.secrets: list[Secret] = []
+        self.opened = -1  # where the seats began to act at the same time; -1 if they do not
+        self.moved = -1  # the first entry that `settle` has put elsewhere, until somebody takes notice
 
     def add(self, entry: Entry) -> None:
         own = self.length - self.first
@@ -60,22 +66,52 @@ class Journal:
     def entry(self, index: int) -> Entry:
         if index >= self.first:
             return self.entries[index - self.first]
-        kind, seat, cause, a, b, c = ENTRY.unpack_from(self.packed, index * ENTRY.size)
-        return Entry(KINDS[kind], seat, cause, a, b, c)
+        kind, seat, lane, cause, a, b, c = ENTRY.unpack_from(self.packed, index * ENTRY.size)
+        return Entry(KINDS[kind], seat, cause, a, b, c, lane)
 
     def all_secrets(self) -> list[Secret]:
         """Oldest first."""
         found = [Secret(index, knows, thing) for index, knows, thing in SECRET.iter_unpack(self.packed_secrets)]
         return found + self.secrets
 
+    def open(self) -> None:
+        """From here on seats act at the same time."""
+        self.opened = self.length
+
+    def settle(self) -> None:
+        """All are done: what each did now stands together, so that who was quicker cannot be read from the log."""
+        opened = self.opened
+        self.opened = -1
+        if opened < 0:
+            return
+        own = self.entries[: self.length - self.first]
+        start = opened - self.first
+        order = sorted(range(start, len(own)), key=lambda index: own[index].lane)
+        if order == list(range(start, len(own))):
+            return
+        places = {self.first + old: opened + new for new, old in enumerate(order)}
+        self.entries = own[:start] + [own[index] for index in order]
+        self.secrets = [Secret(places.get(s.index, s.index), s.knows, s.thing) for s in self.secrets]
+        self.moved = min(index for index in range(opened, self.length) if places[index] != index)
+
+    def take_moved(self) -> int:
+        """The first entry that stands elsewhere than when somebody last asked; -1 if none does."""
+        moved = self.moved
+        self.moved = -1
+        return moved
+
     def pack(self) -> None:
-        """Keep what was told so far in a third of the memory. Copies made before keep theirs as it was."""
-        fresh = [packed_entry(self.entries[index]) for index in range(self.length - self.first)]
-        self.packed += b"".join(fresh)
-        self.first = self.length
-        self.entries = []
-        self.packed_secrets += b"".join([SECRET.pack(s.index, s.knows, s.thing) for s in self.secrets])
-        self.secrets = []
+        """Keep what was told so far in a third of the memory. Copies made before keep theirs as it was.
+
+        What seats that act at the same time have done is left alone until they are all done.
+        """
+        number = (self.length if self.opened < 0 else self.opened) - self.first
+        self.packed += b"".join([packed_entry(self.entries[index]) for index in range(number)])
+        self.entries = self.entries[number : self.length - self.first]
+        self.first += number
+        done = [secret for secret in self.secrets if secret.index < self.first]
+        self.packed_secrets += b"".join([SECRET.pack(s.index, s.knows, s.thing) for s in done])
+        self.secrets = [secret for secret in self.secrets if secret.index >= self.first]
 
     def copy(self) -> Journal:
         new = self.without_secrets()
@@ -89,6 +125,7 @@ class Journal:
         new.packed = self.packed
         new.first = self.first
         new.entries = self.entries
+        new.opened = self.opened
         return new
 
     def as_seen_by(self, seat: int) -> Journal:
@@ -110,4 +147,4 @@ def packed_entry(entry: Entry) -> bytes:
     if number < 0:
         number = KIND_NUMBERS[entry.what] = len(KINDS)
         KINDS.append(entry.what)
-    return ENTRY.pack(number, entry.seat, entry.cause, entry.a, entry.b, entry.c)
+    return ENTRY.pack(number, entry.seat, entry.lane, entry.cause, entry.a, entry.b, entry.c)

@@ -10,6 +10,7 @@ from areo.kernel.journal import Entry, Journal
 from areo.kernel.question import Question
 from areo.kernel.rng import Rng
 from areo.kernel.rulebook import Rulebook
+from areo.kernel.things import NOTHING
 
 if TYPE_CHECKING:
     from areo.kernel.game import Game
@@ -32,8 +33,10 @@ class Machine:
     lanes: list[list[Frame]]
     open: list[Question | None]
     rng: Rng
-    reveals: int  # rises whenever somebody learns something, so that nothing before it can be undone
+    reveals: int  # rises whenever something comes to light for all, so that nothing before it can be undone
+    learned: list[int]  # by seat: rises whenever it alone learns something, which ends its own undo likewise
     gathering: bool  # seats' lanes have been given work since the table last moved
+    held: bool  # the table's lane does not move, even if all seats are done
     lane: int  # the lane at work
     cause: int  # the thing whose effect is at work, for the log
     journal: Journal | None
@@ -44,7 +47,9 @@ class Machine:
         self.lanes = [[] for _ in range(self.seats + 1)]
         self.open = [None] * self.seats
         self.reveals = 0
+        self.learned = [0] * self.seats
         self.gathering = False
+        self.held = False
         self.lane = self.seats
         self.cause = 0
 
@@ -56,6 +61,7 @@ class Machine:
         source: int = -1,
         subject: int = -1,
         count: int = 0,
+        second: int = NOTHING,
     ) -> None:
         """Do this next, for the same seat and card as `like` unless said otherwise."""
         self.lanes[like.lane].append(
@@ -66,12 +72,16 @@ class Machine:
                 like.source if source == -1 else source,
                 like.subject if subject == -1 else subject,
                 count,
+                second,
             )
         )
 
     def push_to_seat(self, effect: AnyEffect, seat: int, source: int = 0) -> None:
         """Give a seat something to do at the same time as the others."""
-        self.gathering = True
+        if not self.gathering:
+            self.gathering = True
+            if self.journal is not None:
+                self.journal.open()
         self.lanes[seat].append(Frame(effect, seat, seat, source))
 
     def push_to_table(self, effect: AnyEffect, seat: int = TABLE, source: int = 0, count: int = 0) -> None:
@@ -88,13 +98,18 @@ class Machine:
         if least >= len(options) and kind != "menu":
             frame.effect.answer(self.game(), frame, options)
             return
-        if most == 1 and self.rulebook.free is not None:
-            options = options + [-free for free in self.free_actions(seat)]
+        free = self.rulebook.free
+        if most == 1 and free is not None:
+            options = options + free.offered(self.game(), frame)
         self.open[seat] = Question(frame, kind, options, least, most)
 
-    def free_actions(self, seat: int) -> list[int]:
-        """What the seat may do besides, inside any of its own single-pick questions. Most games: nothing."""
-        return []
+    def reveal(self) -> None:
+        """Something comes to light for all: nobody may take back what was chosen before."""
+        self.reveals += 1
+
+    def learn(self, seat: int) -> None:
+        """One seat learns something, such as which card it drew."""
+        self.learned[seat] += 1
 
     def run(self) -> None:
         """Do all that needs no answer."""
@@ -115,12 +130,18 @@ class Machine:
             elif self.lanes[seat]:
                 return self.lanes[seat]
         table = self.lanes[self.seats]
-        if waiting or not table:
+        if waiting or self.held or not table:
             return None
         if self.gathering:
             self.gathering = False
-            self.reveals += 1
+            self.reveal()
+            if self.journal is not None:
+                self.journal.settle()
         return table
+
+    def hold(self) -> None:
+        """Let nobody move on when all have answered: for bots that want to see how their answer alone stands."""
+        self.held = True
 
     def take(self, seat: int, indexes: list[int]) -> None:
         """Go on with a checked answer: option indexes in ascending order."""
@@ -135,7 +156,7 @@ class Machine:
         free = self.rulebook.free
         if free is not None and picks and picks[0] < 0:
             self.lanes[frame.lane].append(frame)  # ask the same again afterwards
-            self.push(free, frame, subject=-picks[0])
+            free.answer(self.game(), frame, [-1 - picks[0]])
         else:
             frame.effect.answer(self.game(), frame, picks)
         self.run()
@@ -157,7 +178,7 @@ class Machine:
     def note(self, what: str, seat: int = TABLE, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Write into the log what happened, because of the effect at work."""
         if self.journal is not None:
-            self.journal.add(Entry(what, seat, self.cause, a, b, c))
+            self.journal.add(Entry(what, seat, self.cause, a, b, c, -1 if self.lane == self.seats else self.lane))
 
     def whisper(self, knows: int, thing: int) -> None:
         """The secret part of the latest note, for some seats only (a bit each)."""

@@ -5,7 +5,14 @@ A mix is one int, some bits for each currency (four fit a machine word), so that
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from areo._extend import mypyc_attr
+from areo.kernel.effect import UNKNOWN, Effect, Frame, G
+from areo.kernel.things import Things, decimal
+
+if TYPE_CHECKING:
+    from areo.kernel.words import Words
 
 BITS: Final = 15
 FULL: Final = (1 << BITS) - 1
@@ -99,3 +106,38 @@ def payment_key(packed: int, names: list[str]) -> str:
     """The key of a mix: "pay 14 mc 2 steel", zeros left out."""
     parts = [f"{units(packed, index)} {names[index]}" for index in range(len(names)) if units(packed, index)]
     return " ".join(["pay", *parts]) if parts else "pay nothing"
+
+
+def payment_of(key: str, names: list[str]) -> int:
+    """The mix that a key such as "pay 14 mc 2 steel" stands for; UNKNOWN if it is none of these currencies."""
+    parts = key.split(" ")
+    if key == "pay nothing":
+        return 0
+    if parts[0] != "pay" or len(parts) < 3 or len(parts) % 2 == 0:
+        return UNKNOWN
+    packed = 0
+    for at in range(1, len(parts), 2):
+        number = decimal(parts[at])
+        if number < 0 or parts[at + 1] not in names:
+            return UNKNOWN
+        packed |= min(number, FULL) << (BITS * names.index(parts[at + 1]))
+    return packed
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Payment(Effect[G]):
+    """The question how to pay a price. Its options are mixes of some currencies."""
+
+    asks: ClassVar[str] = "ask.pay"
+    currencies: ClassVar[list[str]] = []  # by name, money first
+
+    def key(self, things: Things, option: int) -> str:
+        return payment_key(option, self.currencies)
+
+    def option(self, things: Things, key: str) -> int:
+        return payment_of(key, self.currencies)
+
+    def deed(self, game: G, frame: Frame, option: int, words: Words) -> str:
+        names = self.currencies
+        paid = [words.count(units(option, n), names[n]) for n in range(len(names)) if units(option, n)]
+        return words.join("and", paid) if paid else words.say("pay-nothing")

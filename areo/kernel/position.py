@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from areo.kernel.effect import Effect, Frame
-from areo.kernel.errors import BadPosition, shown
+from areo.kernel.effect import MANY, Effect, Frame, fits
+from areo.kernel.errors import BadPosition
+from areo.kernel.fields import Reading
 from areo.kernel.joints import NextOfBatch
+from areo.kernel.reading import Reader, whole
 from areo.kernel.rng import Rng
 from areo.kernel.rulebook import Rulebook
 
@@ -30,6 +32,8 @@ def frame_out(rulebook: Rulebook, frame: Frame) -> dict[str, object]:
         out["source"] = rulebook.things.key(frame.source)
     if frame.subject:
         out["subject"] = rulebook.things.key(frame.subject)
+    if frame.second:
+        out["second"] = rulebook.things.key(frame.second)
     if frame.count:
         out["count"] = frame.count
     return out
@@ -55,13 +59,14 @@ def frame_in(game: Game, lane: int, saved: object, where: str) -> Frame:
         reader.whole("seat", -1, game.seats - 1, -1),
         thing_in(rulebook, reader, "source"),
         thing_in(rulebook, reader, "subject"),
-        reader.whole("count", 0, 1 << 30, 0),
+        reader.whole("count", 0, MANY, 0),
+        thing_in(rulebook, reader, "second"),
     )
     reader.done()
     printed = rulebook.printed[path]
     if printed and frame.source != printed:
         raise BadPosition(f"{where}: {path!r} is an effect of {rulebook.things.key(printed)!r}, its only source")
-    if not frame.effect.makes_sense(game, frame) or (lane != game.seats and frame.seat != lane):
+    if not fits(frame.effect, game, frame) or (lane != game.seats and frame.seat != lane):
         raise BadPosition(f"{where}: {path!r} cannot be done so: its seat, source, subject or count is wrong")
     return frame
 
@@ -82,6 +87,8 @@ def restore_pending(game: Game, saved: object) -> None:
     lanes = reader.items("lanes")
     asked = reader.items("asked")
     game.gathering = reader.flag("gathering", False)
+    if game.gathering and game.journal is not None:
+        game.journal.open()
     reader.done()
     if len(lanes) != game.seats + 1 or len(asked) != game.seats:
         raise BadPosition(f"state.pending: a game of {game.seats} has {game.seats + 1} lanes and {game.seats} asked")
@@ -93,15 +100,11 @@ def restore_pending(game: Game, saved: object) -> None:
     check_course(game)
     check_batches(game)
     questions = asked_in(game, asked)
-    try:
-        for frame in questions:
-            frame.effect.run(game, frame)
-        game.run()
-        for question in game.open:
-            if question is not None:
-                game.rulebook.keys(question)
-    except (LookupError, ArithmeticError, AttributeError, TypeError, ValueError, RuntimeError) as error:
-        raise BadPosition("state.pending: what is pending does not fit the table, so it cannot be gone on") from error
+    for frame in questions:
+        if game.open[frame.seat] is not None:
+            raise BadPosition(f"state.pending.asked[{frame.seat}]: this seat is asked twice")
+        frame.effect.run(game, frame)
+    game.run()
 
 
 def asked_in(game: Game, asked: list[object]) -> list[Frame]:
@@ -155,72 +158,21 @@ def restore_rng(saved: object) -> Rng:
     return Rng(raw, drawn)
 
 
-class Reader:
-    """Reads one object of a position field by field; whatever is missing, wrong or left over is named."""
-
-    def __init__(self, saved: object, where: str) -> None:
-        if not isinstance(saved, dict):
-            raise BadPosition(f"{where}: an object is expected, not {saved!r}")
-        self.fields: dict[str, object] = {}
-        for key, value in saved.items():
-            if not isinstance(key, str):
-                raise BadPosition(f"{where}: {key!r} is not a field name")
-            self.fields[key] = value
-        self.where = where
-        self.read: set[str] = set()
-
-    def has(self, field: str) -> bool:
-        return field in self.fields
-
-    def get(self, field: str) -> object:
-        self.read.add(field)
-        if field not in self.fields:
-            raise BadPosition(f"{self.where}: {field!r} is missing")
-        return self.fields[field]
-
-    def text(self, field: str) -> str:
-        value = self.get(field)
-        if not isinstance(value, str):
-            raise BadPosition(f"{self.where}.{field}: a text is expected, not {value!r}")
-        return value
-
-    def whole(self, field: str, least: int, most: int, default: int) -> int:
-        """A whole number within bounds, or the default where it is left out."""
-        if field not in self.fields:
-            return default
-        return whole(self.get(field), least, most, f"{self.where}.{field}")
-
-    def flag(self, field: str, default: bool) -> bool:
-        if field not in self.fields:
-            return default
-        value = self.get(field)
-        if not isinstance(value, bool):
-            raise BadPosition(f"{self.where}.{field}: true or false is expected, not {value!r}")
-        return value
-
-    def items(self, field: str) -> list[object]:
-        """A list; empty where it is left out."""
-        if field not in self.fields:
-            return []
-        value = self.get(field)
-        if not isinstance(value, list):
-            raise BadPosition(f"{self.where}.{field}: a list is expected, not {value!r}")
-        return value
-
-    def skip(self, field: str) -> None:
-        """A field that may be there and tells nothing new."""
-        self.read.add(field)
-
-    def done(self) -> None:
-        """Nothing may be left that we did not understand."""
-        for field in self.fields:
-            if field not in self.read:
-                raise BadPosition(f"{self.where}: there is no field {field!r} here")
+def read_state(game: Game, saved: object) -> tuple[Reader, Reading]:
+    """Set the table as a position says, field by field. What the game does not declare is still to be read."""
+    reader = Reader(saved, "state")
+    restore_knowledge(game, reader)
+    reading = game.declared().read(game, reader)
+    return reader, reading
 
 
-def whole(value: object, least: int, most: int, where: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise BadPosition(f"{where}: a whole number is expected, not {shown(value)}")
-    if not least <= value <= most:
-        raise BadPosition(f"{where}: {shown(value)} is not between {least} and {most}")
-    return value
+def restore_knowledge(game: Game, state: Reader) -> None:
+    """Chance, and how much has come to light, as a table saved them."""
+    if state.has("rng"):
+        game.rng = restore_rng(state.get("rng"))
+    game.reveals = state.whole("reveals", 0, 1 << 40, 0)
+    learned = state.items("learned")
+    if learned and len(learned) != game.seats:
+        raise BadPosition(f"state.learned: a number for each of the {game.seats} seats is expected")
+    for seat in range(len(learned)):
+        game.learned[seat] = whole(learned[seat], 0, 1 << 40, "state.learned")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from areo.kernel.effect import Frame
-from areo.kernel.errors import IllegalChoice, shown
+from areo.kernel.effect import AnyEffect, Figures, Frame
+from areo.kernel.errors import IllegalChoice, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -85,20 +85,64 @@ class Decision:
         return self.game.rulebook.things.key(about) if about else None
 
     def label(self, index: object, language: str) -> str:
-        """What a person reads for an option, in their language."""
-        if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index < len(self.question.options):
-            raise IllegalChoice(f"there is no option {shown(index)}: there are {len(self.question.options)}")
+        """What a person reads for an option, in their language: the deed, what else there is to it, and its price."""
         words = self.game.words(language)
+        effect, option = self.named(index)
         frame = self.question.frame
-        effect, option = self.game.rulebook.asker(frame.effect, self.question.options[index])
-        return words.sentence(effect.label(self.game, frame, option, words)).rstrip(".")
+        said = effect.deed(self.game, frame, option, words)
+        detail = effect.detail(self.game, frame, option, words)
+        if detail:
+            said = words.say("label.detailed", said, detail)
+        price = effect.price(self.game, frame, option)
+        if price:
+            said = words.say("label.priced", said, words.join("and", [words.amount(w, n) for w, n in price.items()]))
+        return words.sentence(said).rstrip(".")
+
+    def deed(self, index: object, language: str) -> str:
+        """The option in short, without its price and detail."""
+        words = self.game.words(language)
+        effect, option = self.named(index)
+        return words.sentence(effect.deed(self.game, self.question.frame, option, words)).rstrip(".")
+
+    def detail(self, index: object, language: str) -> str:
+        """What else there is to know about an option, in small print; "" if nothing."""
+        words = self.game.words(language)
+        effect, option = self.named(index)
+        return words.sentence(effect.detail(self.game, self.question.frame, option, words)).rstrip(".")
+
+    def price(self, index: object) -> Figures:
+        """What an option costs now, such as {"resource mc": 14}; nothing if it is free, or paid in another way."""
+        effect, option = self.named(index)
+        return effect.price(self.game, self.question.frame, option)
+
+    def thing(self, index: object) -> str | None:
+        """The key of the thing that an option is about, if it is about one."""
+        effect, option = self.named(index)
+        thing = effect.thing(option)
+        return self.game.rulebook.things.key(thing) if thing else None
+
+    def shortcut(self, index: object) -> str:
+        """The character on a keyboard that stands for an option; "" if none does."""
+        effect, option = self.named(index)
+        return effect.shortcut(option)
+
+    def named(self, index: object) -> tuple[AnyEffect, int]:
+        """An option by its index, with the effect that names it."""
+        if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index < len(self.question.options):
+            raise IllegalChoice(f"there is no option {quoted(index)}: there are {len(self.question.options)}")
+        return self.game.rulebook.asker(self.question.frame.effect, self.question.options[index])
 
     def prompt(self, language: str) -> str:
         """What is being asked, and by which card."""
+        asked = self.asking(language)
+        frame = self.question.frame
+        return self.game.words(language).say("prompt", frame.source, asked) if frame.source else asked
+
+    def asking(self, language: str) -> str:
+        """What is being asked, without the card that asks."""
         words = self.game.words(language)
         frame = self.question.frame
-        asked = words.sentence(frame.effect.prompt(self.game, frame, words))
-        return words.say("prompt", frame.source, asked) if frame.source else asked
+        return words.sentence(frame.effect.prompt(self.game, frame, words))
 
     def answers(self) -> Iterator[list[int]]:
         """Every legal answer, as option indexes. There may be very many when several are picked."""
@@ -121,7 +165,7 @@ def checked(decision: Decision, picks: object) -> list[int]:
     """The option indexes meant by an answer of keys and indexes, in order; IllegalChoice with the reason otherwise."""
     question = decision.question
     if not isinstance(picks, (list, tuple)):
-        raise IllegalChoice(f"an answer is a list of keys or option indexes, not {shown(picks)}")
+        raise IllegalChoice(f"an answer is a list of keys or option indexes, not {quoted(picks)}")
     size = len(question.options)
     keys: list[str] = []
     indexes: list[int] = []
@@ -134,9 +178,9 @@ def checked(decision: Decision, picks: object) -> list[int]:
         elif isinstance(pick, int) and not isinstance(pick, bool):
             index = pick
             if not 0 <= index < size:
-                raise IllegalChoice(f"there is no option {shown(index)}: they go from 0 to {size - 1}")
+                raise IllegalChoice(f"there is no option {quoted(index)}: they go from 0 to {size - 1}")
         else:
-            raise IllegalChoice(f"an option is named by its key or its index, not by {shown(pick)}")
+            raise IllegalChoice(f"an option is named by its key or its index, not by {quoted(pick)}")
         if index in indexes:
             raise IllegalChoice(f"{decision.keys[index]!r} is picked twice")
         indexes.append(index)

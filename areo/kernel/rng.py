@@ -67,7 +67,10 @@ class Rng:
     def shuffle(self, pile: list[int]) -> None:
         for last in range(len(pile) - 1, 0, -1):
             other = self.below(last + 1)
-            pile[last], pile[other] = pile[other], pile[last]
+            if other != last:
+                held = pile[last]
+                pile[last] = pile[other]
+                pile[other] = held
 
 
 def seeded(game: str, seed: str) -> Rng:
@@ -103,4 +106,7 @@ class Dice:
     def shuffle(self, pile: list[int]) -> None:
         for last in range(len(pile) - 1, 0, -1):
             other = self.below(last + 1)
-            pile[last], pile[other] = pile[other], pile[last]
+            if other != last:
+                held = pile[last]
+                pile[last] = pile[other]
+                pile[other] = held

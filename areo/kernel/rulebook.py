@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from areo._extend import mypyc_attr
-from areo.kernel.effect import AnyEffect
+from areo.kernel.effect import UNDECLARED, UNKNOWN, AnyEffect, Effect
+from areo.kernel.joints import Batch, Joint, NextOfBatch
+from areo.kernel.menu import Entry, FreeMoves, Menu
 from areo.kernel.question import Question
 from areo.kernel.things import NOTHING, Things
 from areo.kernel.words import LANGUAGES
@@ -25,9 +27,11 @@ class Rulebook:
         self.effects: dict[str, AnyEffect] = {}
         self.paths: dict[int, str] = {}
         self.printed: dict[str, int] = {}  # by path: the thing an effect stands on, the source of all its frames
+        self.said: list[str] = []  # by path: effects that a person reads on a card
+        self.ordered: list[str] = []  # by path: effects that can be part of a batch
         self.courses: list[str] = []  # what can lie at the bottom of the table's lane while a game goes on
+        self.free: FreeMoves | None = None  # what a seat may do inside its own single-pick questions
         self.tones: Mapping[str, str] = {}  # by what a line of the log tells: its tone, unless it is a plain one
-        self.free: AnyEffect | None = None  # what a seat may do inside any of its own single-pick questions
         for language in LANGUAGES:
             if language not in phrases:
                 raise ValueError(f"{game} has no phrases in {language!r}")
@@ -37,19 +41,58 @@ class Rulebook:
         """A fingerprint of the definitions: records are replayed only with those they were made with."""
         return self.stated
 
-    def enter(self, path: str, effect: AnyEffect, thing: int = NOTHING) -> None:
+    def enter(self, path: str, effect: AnyEffect, thing: int = NOTHING, triggered: bool = False) -> None:
         """Give an effect and all its parts their paths: saved games name effects by path.
 
-        An effect that is printed on one thing, such as a card, and can be done only from there, says on which.
+        An effect that is printed on one thing, such as a card, and can be done only from there, says on which. One that
+        is `triggered` joins whatever batch is at work then.
         """
+        self.enter_parts(path, effect, thing, thing != NOTHING, triggered)
+
+    def enter_parts(self, path: str, effect: AnyEffect, thing: int, said: bool, ordered: bool) -> None:
         if path in self.effects:
             raise ValueError(f"two effects at {path!r}")
         self.effects[path] = effect
         self.printed[path] = thing
         self.paths[id(effect)] = path  # the effect is kept above, so its id stays its own
+        joined = isinstance(effect, (Joint, Batch))
+        if said:
+            self.said.append(path)
+        if ordered and not joined:
+            self.ordered.append(path)
         parts = effect.parts()
         for number in range(len(parts)):
-            self.enter(f"{path}/{number + 1}", parts[number], thing)
+            part = parts[number]
+            inside = joined and not isinstance(part, NextOfBatch)
+            in_batch = inside and (ordered or isinstance(effect, Batch))
+            self.enter_parts(f"{path}/{number + 1}", part, thing, said and inside, in_batch)
+
+    def complete(self) -> None:
+        """Refuse definitions that would fail only when somebody reads or plays them. Call it when all are entered."""
+        for path, effect in self.effects.items():
+            kind = f"{type(effect).__name__} at {path!r}"
+            if path in self.said and not has_own(effect, "text"):
+                raise TypeError(f"{kind} is printed on a card, but has no text()")
+            if has_own(effect, "answer") and not effect.asks and not has_own(effect, "text"):
+                raise TypeError(f"{kind} asks something, but has neither a phrase to ask with nor a text()")
+            if not has_own(effect, "run"):
+                raise TypeError(f"{kind} has no run()")
+            if path in self.ordered and effect.touches == UNDECLARED and not has_own(effect, "reads"):
+                raise TypeError(f"{kind} is part of a batch, but does not say what it touches")
+            self.check_phrases(kind, effect)
+        if self.free is not None:
+            self.check_phrases("a free move", self.free)
+
+    def check_phrases(self, kind: str, effect: AnyEffect) -> None:
+        wanted = [effect.asks] if effect.asks else []
+        if isinstance(effect, Menu):
+            for entry in effect.entries:
+                if type(entry).deed is Entry.deed:
+                    wanted.append(f"label.{entry.verb}")
+        for language in LANGUAGES:
+            for phrase in wanted:
+                if phrase not in self.phrases[language]:
+                    raise LookupError(f"{kind}: there is no phrase {phrase!r} in {language!r}")
 
     def path(self, effect: AnyEffect) -> str:
         return self.paths[id(effect)]
@@ -57,11 +100,28 @@ class Rulebook:
     def asker(self, effect: AnyEffect, option: int) -> tuple[AnyEffect, int]:
         """Who names an option: the effect that asks, or (below zero) the game's free actions."""
         free = self.free
-        return (free, -option) if option < 0 and free is not None else (effect, option)
+        return (free, -1 - option) if option < 0 and free is not None else (effect, option)
 
     def key(self, effect: AnyEffect, option: int) -> str:
         asker, number = self.asker(effect, option)
         return asker.key(self.things, number)
 
+    def has_key(self, key: str) -> bool:
+        """Whether a key belongs to this game's grammar at all: some question of it could have it as an answer."""
+        for effect in self.effects.values():
+            if effect.option(self.things, key) != UNKNOWN:
+                return True
+        return self.free is not None and self.free.option(self.things, key) != UNKNOWN
+
+    def verbs(self) -> list[str]:
+        """The verbs of all menus."""
+        menus: list[AnyEffect] = [*self.effects.values(), *([self.free] if self.free is not None else [])]
+        return sorted({entry.verb for menu in menus if isinstance(menu, Menu) for entry in menu.entries})
+
     def keys(self, question: Question) -> list[str]:
         return [self.key(question.frame.effect, option) for option in question.options]
+
+
+def has_own(effect: AnyEffect, method: str) -> bool:
+    """Whether an effect says something itself that effects in general do not."""
+    return getattr(type(effect), method) is not getattr(Effect, method)

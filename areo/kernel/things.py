@@ -108,12 +108,12 @@ class Things:
         """The thing of this kind with this id; 0 if there is none."""
         return self.numbers.get(f"{kind.name} {id}", NOTHING)
 
-    def has_id(self, id: str) -> bool:
-        """Whether any thing has this id, whatever its kind."""
-        for key in self.numbers:
-            if key.split(" ", 1)[1] == id:
-                return True
-        return False
+    def any_with(self, id: str) -> int:
+        """A thing with this id, whatever its kind; 0 if there is none."""
+        for key, number in self.numbers.items():
+            if key.split(" ", 1)[1] == id and not SEAT.has(number):
+                return number
+        return NOTHING
 
     def name(self, number: int, language: str) -> str:
         return self.names[number][language]

@@ -13,20 +13,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from areo._extend import mypyc_attr
 from areo.kernel.errors import BadOption
-from areo.kernel.things import NOTHING, Things
-
-if TYPE_CHECKING:
-    from typing import Any
-
-    from areo.kernel.effect import Effect
+from areo.kernel.things import NOTHING, SEAT, Things
 
 LANGUAGES: Final = ("en", "fr", "pt")
 NOBODY: Final = -1
 SLOT: Final = re.compile(r"\{(\d)(?::([^}]+))?\}")
 MOOD: Final = re.compile(r"\[([^|\]]*)\|([^\]]*)\]")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sayable:
+    """Something that can be put into words: an effect, a requirement, what a card counts."""
+
+    def text(self, words: Words) -> str:
+        """How it reads."""
+        raise TypeError(f"{type(self).__name__} has no text")
 
 
 class Words:
@@ -70,17 +75,27 @@ class Words:
 
     def fill(self, how: str | None, value: object) -> str:
         if how is None:
+            if isinstance(value, Sayable):
+                return value.text(self)
             return self.number(value) if isinstance(value, int) else str(value)
         if isinstance(value, (list, tuple)):
             if how == "things":
-                return self.join("and", [self.things.name(int(thing), self.language) for thing in value])
+                return self.join("and", [self.name(int(thing)) for thing in value])
             return self.join(how, [str(part) for part in value])
         number = int(str(value))
         if how == "thing":
-            return self.things.name(number, self.language)
+            return self.name(number)
         if how == "seat":
             return self.player(number)
         return self.count(number, how)
+
+    def name(self, thing: int) -> str:
+        """What a thing is called; a seat, as whoever sits there."""
+        return self.player(SEAT.index(thing)) if SEAT.has(thing) else self.things.name(thing, self.language)
+
+    def amount(self, what: str, number: int) -> str:
+        """So much of something that a game counts, such as "resource mc"."""
+        return self.count(number, what.split(" ")[-1])
 
     def count(self, number: int, noun: str) -> str:
         """A number with its noun: "1 astronaut", "2 astronauts", but "0 astronaute" in French."""
@@ -102,7 +117,7 @@ class Words:
         name = self.players[seat] if seat < len(self.players) else ""
         return name or self.say("player", seat + 1)
 
-    def may(self, effect: Effect[Any]) -> str:
+    def may(self, effect: Sayable) -> str:
         """The effect's text as it stands after "may" or "to"."""
         before = self.ordering
         self.ordering = False

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from areo.kernel.game import Game, Json
 from areo.kernel.rng import Dice
-from areo.red_planet import evaluation, hidden, scoring, view
-from areo.red_planet.numbers import PHASES, ROUNDS, SET_UP
+from areo.kernel.state import State
+from areo.red_planet import evaluation, hidden, scoring
+from areo.red_planet.numbers import EVENT, PHASES, RESOURCE, ROUNDS, SET_UP, SHUTTLE
+from areo.red_planet.state import STATE
 from areo.red_planet.table import Table
 
 
@@ -15,14 +17,17 @@ class RedPlanet(Table):
     def blank(self) -> Game:
         return RedPlanet(self.book, self.seats, self.options)
 
+    def declared(self) -> State:
+        return STATE
+
     def deal_anew(self, seat: int, dice: Dice) -> None:
-        hidden.deal_anew(self, seat, dice)
-
-    def show(self, seat: int | None) -> Json:
-        return view.show(self, view.SPECTATOR if seat is None else seat)
-
-    def state(self) -> Json:
-        return view.show(self, view.ALL_SEEING)
+        STATE.deal_anew(self, seat, SHUTTLE, dice)
+        STATE.deal_anew(self, seat, RESOURCE, dice)
+        if self.over:
+            STATE.deal_anew(self, seat, EVENT, dice)
+        else:
+            hidden.choose_anew(self, seat, dice)
+            hidden.deal_events_anew(self, seat, dice)
 
     def scores(self) -> list[Json]:
         return scoring.scores(self, list(range(self.seats)))
@@ -45,10 +50,3 @@ class RedPlanet(Table):
         words = self.words(language)
         phase = words.say(f"phase.{PHASES[self.phase]}")
         return phase if self.phase == SET_UP else words.say("clock", self.round, ROUNDS, phase)
-
-    def has_key(self, key: str) -> bool:
-        words = key.split(" ")
-        if words[0] == "move":
-            number = self.rulebook.things.number
-            return len(words) == 3 and bool(number("zone " + words[1]) and number("zone " + words[2]))
-        return super().has_key(key)

@@ -63,6 +63,7 @@ def rulebook(data: Data) -> RedPlanetRulebook:
         book.courses = ["round", "end-round"]
         book.set_up_secrets = ["shuttles", "events", "resources"]
         book.tones = TONES
+        book.complete()
         BOOKS[data.digest] = book
     return BOOKS[data.digest]
 
@@ -191,9 +192,8 @@ class RedPlanetType(GameType):
         game = RedPlanet(rulebook(data_of(options)), int(str(options["players"])), options)
         game.lay_out(seeded("red-planet", str(options["seed"])))
         check_seats(options, game.seats)
-        for option, ids in piles(game.data).items():
-            named(options.get(option), option, ids)
-        restore(game, state)
+        laid = {option: named(options.get(option), option, ids) for option, ids in piles(game.data).items()}
+        restore(game, state, laid)
         return game
 
 

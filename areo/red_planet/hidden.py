@@ -1,26 +1,19 @@
-"""Hidden information: everything a seat cannot see, listed in one place and dealt anew.
+"""What a seat cannot see, dealt anew where that is more than shuffling: chosen characters and event cards.
 
-Hidden are: the order of all piles, undrawn resource tiles, other players' bonus cards and the cards they are dealt or
-give back at set-up, a discovery another player has just drawn, discoveries the seat never saw (in zones or discarded),
-and characters chosen but not yet called.
+A bonus card in hand stays a bonus card, a discovery a discovery, and whoever is choosing has two to choose from.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from areo.kernel.rng import Dice
-from areo.kernel.sets import members
-from areo.red_planet.numbers import CHARACTERS, NONE
+from areo.red_planet.numbers import CHARACTERS, EVENT, NONE
+from areo.red_planet.phases import KEEP_EVENT
+from areo.red_planet.state import STATE
 from areo.red_planet.table import Table
 
-
-def deal_anew(game: Table, seat: int, dice: Dice) -> None:
-    dice.shuffle(game.shuttle_deck)
-    dice.shuffle(game.resource_deck)
-    if not game.over:
-        choose_anew(game, seat, dice)
-        deal_events_anew(game, seat, dice)
-    else:
-        dice.shuffle(game.event_deck)
+CHOICE: Final = 2  # bonus cards that somebody who is asked which to keep has at least
 
 
 def choose_anew(game: Table, seat: int, dice: Dice) -> None:
@@ -32,84 +25,44 @@ def choose_anew(game: Table, seat: int, dice: Dice) -> None:
 
 
 def deal_events_anew(game: Table, seat: int, dice: Dice) -> None:
-    unseen = take_unseen(game, seat)
-    dealt = counts_of(game, seat, game.dealt)
-    while not fits(game, unseen, dealt, dice):
-        pass
-    put_back(game, seat, unseen, dealt)
-
-
-def others(game: Table, seat: int) -> list[int]:
-    return [other for other in range(game.seats) if other != seat]
-
-
-def counts_of(game: Table, seat: int, cards: list[int]) -> list[int]:
-    """How many cards each seat has; none for the looking seat, whose cards stay."""
-    return [0 if other == seat else cards[other].bit_count() for other in range(game.seats)]
-
-
-def take_unseen(game: Table, seat: int) -> list[int]:
-    """All event cards whose place the seat does not know."""
-    unseen = game.event_deck.copy()
-    for other in others(game, seat):
-        unseen.extend(members(game.bonus[other] | game.dealt[other] | game.returned[other]))
-        if game.drawn[other] != NONE:
-            unseen.append(game.drawn[other])
-    for zone in range(len(game.discovery)):
-        if game.discovery[zone] != NONE and not game.knows[zone] >> seat & 1:
-            unseen.append(game.discovery[zone])
-    for index in range(len(game.event_discard)):
-        if not game.discard_knows[index] >> seat & 1:
-            unseen.append(game.event_discard[index])
-    return unseen
-
-
-def fits(game: Table, unseen: list[int], dealt: list[int], dice: Dice) -> bool:
-    """Shuffle; whether every player who is choosing a bonus card would have two to choose from, as they must have."""
+    unseen = [EVENT.index(thing) for thing in STATE.unseen(game, seat, EVENT)]
     dice.shuffle(unseen)
-    at = 0
-    for number in dealt:
-        bonus = 0
-        for index in range(at, at + number):
-            if game.data.events[unseen[index]].bonus:
-                bonus += 1
-        if number and bonus < 2:
-            return False
-        at += number
-    return True
-
-
-def put_back(game: Table, seat: int, unseen: list[int], dealt: list[int]) -> None:
-    """Fill every place with a card that can lie there: dealt hands first, then by kind, the rest in the pile."""
-    at = 0
-    for other in range(game.seats):
-        if dealt[other]:
-            game.dealt[other] = mask_of(unseen[at : at + dealt[other]])
-            at += dealt[other]
-    rest = unseen[at:]
-    bonus = [card for card in rest if game.data.events[card].bonus]
-    discoveries = [card for card in rest if not game.data.events[card].bonus]
-    for other in others(game, seat):
+    bonus = [card for card in unseen if game.data.events[card].bonus]
+    discoveries = [card for card in unseen if not game.data.events[card].bonus]
+    for zone in range(len(game.discovery)):
+        if game.discovery[zone] != NONE and not game.is_known(game.knows[zone], seat):
+            game.discovery[zone] = discoveries.pop()
+    for index in range(len(game.event_discard)):
+        if not game.is_known(game.discard_knows[index], seat):
+            game.event_discard[index] = discoveries.pop()
+    others = [other for other in range(game.seats) if other != seat]
+    hands: list[list[int]] = [[] for _ in range(game.seats)]
+    for other in others:
         game.bonus[other] = mask_of([bonus.pop() for _ in range(game.bonus[other].bit_count())])
         if game.drawn[other] != NONE:
             game.drawn[other] = discoveries.pop()
-    for zone in range(len(game.discovery)):
-        if game.discovery[zone] != NONE and not game.knows[zone] >> seat & 1:
-            game.discovery[zone] = discoveries.pop()
-    for index in range(len(game.event_discard)):
-        if not game.discard_knows[index] >> seat & 1:
-            game.event_discard[index] = discoveries.pop()
-    left = in_order(rest, bonus, discoveries)
-    for other in others(game, seat):
-        number = game.returned[other].bit_count()
-        game.returned[other] = mask_of([left.pop() for _ in range(number)])
-    game.event_deck = left
+        if is_choosing(game, other):
+            hands[other] = [bonus.pop() for _ in range(CHOICE)]
+    for other in others:
+        while len(hands[other]) < game.dealt[other].bit_count():
+            hands[other].append(one_more(bonus, discoveries, dice))
+        game.dealt[other] = mask_of(hands[other])
+    left = set(bonus + discoveries)
+    rest = [card for card in unseen if card in left]
+    for other in others:
+        game.returned[other] = mask_of([rest.pop() for _ in range(game.returned[other].bit_count())])
+    game.event_deck = rest
 
 
-def in_order(rest: list[int], bonus: list[int], discoveries: list[int]) -> list[int]:
-    """What is left, in the order it was shuffled."""
-    kept = set(bonus) | set(discoveries)
-    return [card for card in rest if card in kept]
+def is_choosing(game: Table, seat: int) -> bool:
+    question = game.open[seat]
+    return question is not None and question.frame.effect is KEEP_EVENT
+
+
+def one_more(bonus: list[int], discoveries: list[int], dice: Dice) -> int:
+    """The third card of somebody who was dealt two bonus cards for sure: any of the three may be the discovery."""
+    weight = len(bonus) + (CHOICE + 1) * len(discoveries)
+    return bonus.pop() if dice.below(weight) < len(bonus) else discoveries.pop()
 
 
 def mask_of(cards: list[int]) -> int:

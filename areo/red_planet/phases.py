@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from areo.kernel.effect import UNKNOWN, Frame, Phase, Pick
+from areo.kernel.effect import Frame, Phase
+from areo.kernel.errors import BadPosition
+from areo.kernel.picks import Pick
 from areo.kernel.sets import members
-from areo.kernel.things import Things
+from areo.kernel.things import Kind
+from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
 from areo.red_planet import scoring, verbs
 from areo.red_planet.characters import CHARACTERS
 from areo.red_planet.effects.shuttles import PICK_DESTINATION
 from areo.red_planet.numbers import (
     BOARDING,
+    CHARACTER,
     CHOOSING,
     DEALT,
     EVENT,
@@ -54,10 +58,16 @@ class SetUp(Phase[Table]):
 class DealEvents(Phase[Table]):
     """Three event cards each, dealt again to whoever got only discoveries; each keeps a bonus card."""
 
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        least = DEALT * (game.seats - 1) + 1  # the others may be dealt nothing but bonus cards
+        if len(game.event_deck) < DEALT * game.seats or game.bonus_in(game.event_deck) < least:
+            raise BadPosition(f"state.event_deck: too few cards are left to deal each of the {game.seats} a bonus card")
+        return True
+
     def run(self, game: Table, frame: Frame) -> None:
         for seat in game.seats_from(game.medal):
             verbs.deal_events(game, seat, DEALT)
-            while not any(game.data.events[card].bonus for card in members(game.dealt[seat])):
+            while game.bonus_in(members(game.dealt[seat])) == 0 and game.bonus_in(game.event_deck):
                 verbs.show_and_return(game, seat)
                 verbs.deal_events(game, seat, DEALT)
         for seat in range(game.seats):
@@ -70,24 +80,26 @@ class KeepEvent(Pick[Table]):
     kind: ClassVar[str] = "card"
     asks: ClassVar[str] = "ask.keep"
     secret: ClassVar[bool] = True
+    of: ClassVar[tuple[Kind, ...]] = (EVENT,)
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
         return [EVENT.thing(card) for card in members(game.dealt[frame.seat])]
 
-    def option(self, things: Things, key: str) -> int:
-        return super().option(things, key) if key.startswith("card ") else UNKNOWN
-
-    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
+    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
         card = EVENT.index(option)
-        if card < 0 or card >= len(game.data.events) or not game.dealt[frame.seat] >> card & 1:
-            return "why.not-dealt"
-        return "" if game.data.events[card].bonus else "why.not-bonus"
+        if not game.dealt[frame.seat] >> card & 1:
+            found.bar("why.not-dealt", option)
+        elif not game.data.events[card].bonus:
+            found.bar("why.not-bonus", option)
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         verbs.keep_event(game, frame.seat, EVENT.index(option))
 
-    def label(self, game: Table, frame: Frame, option: int, words: Words) -> str:
-        return words.say("prompt", option, game.rules[EVENT.index(option)].text(words))
+    def skipped(self, game: Table, frame: Frame) -> None:
+        verbs.return_dealt(game, frame.seat)
+
+    def detail(self, game: Table, frame: Frame, option: int, words: Words) -> str:
+        return game.rules[EVENT.index(option)].text(words)
 
 
 class ShuffleReturned(Phase[Table]):
@@ -100,8 +112,8 @@ class ShuffleReturned(Phase[Table]):
 class Round(Phase[Table]):
     """The five phases of round `frame.count`."""
 
-    def makes_sense(self, game: Table, frame: Frame) -> bool:
-        return 1 <= frame.count <= ROUNDS
+    def counts(self) -> tuple[int, int]:
+        return (1, ROUNDS)
 
     def run(self, game: Table, frame: Frame) -> None:
         verbs.start_round(game, frame.count)
@@ -142,20 +154,17 @@ class ChooseCharacter(Pick[Table]):
     kind: ClassVar[str] = "card"
     asks: ClassVar[str] = "ask.character"
     secret: ClassVar[bool] = True
+    of: ClassVar[tuple[Kind, ...]] = (CHARACTER,)
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
         hand = game.hand[frame.seat]
         return [number for number in range(1, len(CHARACTERS) + 1) if hand >> number & 1]
 
-    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        if option > len(CHARACTERS):
-            return "why.no-character"
+    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
         if game.hand[frame.seat] >> option & 1:
-            return ""
-        return "why.played" if self.round_played(game, frame.seat, option) else "why.out"
-
-    def figures(self, game: Table, frame: Frame, option: int) -> list[int]:
-        return [self.round_played(game, frame.seat, option)]
+            return
+        round = self.round_played(game, frame.seat, option)
+        found.bar("why.played" if round else "why.out", option, round)
 
     def round_played(self, game: Table, seat: int, character: int) -> int:
         """The round a character was last played in; 0 if a position written by hand does not say."""
@@ -167,8 +176,8 @@ class ChooseCharacter(Pick[Table]):
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         verbs.choose_character(game, frame.seat, option)
 
-    def label(self, game: Table, frame: Frame, option: int, words: Words) -> str:
-        return words.say("label.character", option, option)
+    def shortcut(self, option: int) -> str:
+        return str(option)
 
 
 class CallCharacters(Phase[Table]):

@@ -161,6 +161,18 @@ class Table(Game):
     def docked(self, shuttle: int) -> bool:
         return shuttle in self.pad
 
+    def in_play(self, shuttle: int) -> bool:
+        """Whether a shuttle is docked or in flight."""
+        return shuttle in self.pad or shuttle in self.flight
+
+    def is_known(self, knows: int, seat: int) -> bool:
+        """Whether a seat knows an event card that the seats in `knows` have seen. At the end all are revealed."""
+        return self.over or self.revealed or (seat >= 0 and knows >> seat & 1 == 1)
+
+    def bonus_in(self, cards: list[int]) -> int:
+        """How many of these event cards are bonus cards."""
+        return sum([self.data.events[card].bonus for card in cards])
+
     def astronauts(self, zone: int, seat: int) -> int:
         return self.mars[zone * self.seats + seat]
 

@@ -19,7 +19,7 @@ def dock(game: Table) -> None:
     if not game.shuttle_deck:
         return  # all are docked: the bay stays empty
     shuttle = game.shuttle_deck.pop()
-    game.reveals += 1
+    game.reveal()
     game.pad.append(shuttle)
     if game.destination(shuttle) == NONE:
         game.note("docks-manual", -1, SHUTTLE.thing(shuttle), game.data.shuttles[shuttle].seats)
@@ -116,7 +116,7 @@ def explore(game: Table, zone: int) -> None:
     if game.resource[zone] != NONE:
         return
     game.resource[zone] = game.resource_deck.pop()
-    game.reveals += 1
+    game.reveal()
     game.note("explores", -1, ZONE.thing(zone), RESOURCE.thing(game.resource[zone]))
 
 
@@ -169,7 +169,7 @@ def reveal_character(game: Table, seat: int) -> None:
     game.hand[seat] &= ~(1 << character)
     game.played[(game.round - 1) * game.seats + seat] = character
     game.acted = seat
-    game.reveals += 1
+    game.reveal()
     game.note("plays", seat, character)
 
 
@@ -183,24 +183,31 @@ def take_back_characters(game: Table, seat: int) -> None:
 
 def deal_events(game: Table, seat: int, number: int) -> None:
     game.dealt[seat] = 0
-    for _ in range(number):
+    for _ in range(min(number, len(game.event_deck))):
         game.dealt[seat] |= 1 << game.event_deck.pop()
-    game.reveals += 1
+    game.learn(seat)
 
 
 def show_and_return(game: Table, seat: int) -> None:
     """Only discoveries were dealt: show them, put them back and shuffle."""
     shown = members(game.dealt[seat])
+    game.reveal()
     game.note("shows", seat, EVENT.thing(shown[0]), EVENT.thing(shown[1]), EVENT.thing(shown[2]))
     game.event_deck.extend(shown)
     game.dealt[seat] = 0
     game.rng.shuffle(game.event_deck)
 
 
+def return_dealt(game: Table, seat: int) -> None:
+    """Give back all that was dealt."""
+    game.returned[seat] |= game.dealt[seat]
+    game.dealt[seat] = 0
+
+
 def keep_event(game: Table, seat: int, card: int) -> None:
     """Keep one bonus card of those dealt; the others are given back."""
     game.bonus[seat] |= 1 << card
-    game.returned[seat] = game.dealt[seat] & ~(1 << card)
+    game.returned[seat] |= game.dealt[seat] & ~(1 << card)
     game.dealt[seat] = 0
     game.note("keeps", seat)
     game.whisper(1 << seat, EVENT.thing(card))
@@ -211,7 +218,6 @@ def shuffle_returned(game: Table) -> None:
         game.event_deck.extend(members(game.returned[seat]))
         game.returned[seat] = 0
     game.rng.shuffle(game.event_deck)
-    game.reveals += 1
 
 
 def draw_event(game: Table, seat: int) -> None:
@@ -223,7 +229,7 @@ def draw_event(game: Table, seat: int) -> None:
         game.rng.shuffle(game.event_deck)
         game.note("events-shuffled")
     card = game.event_deck.pop()
-    game.reveals += 1
+    game.learn(seat)
     game.note("draws", seat)
     game.whisper(1 << seat, EVENT.thing(card))
     if game.data.events[card].bonus:
@@ -252,7 +258,7 @@ def discard_discovery(game: Table, seat: int) -> None:
 
 def look(game: Table, seat: int, zone: int) -> None:
     game.knows[zone] |= 1 << seat
-    game.reveals += 1
+    game.learn(seat)
     game.note("looks", seat, ZONE.thing(zone))
     game.whisper(1 << seat, EVENT.thing(game.discovery[zone]))
 
@@ -300,7 +306,7 @@ def grant_tokens(game: Table, seat: int, card: int, resource: int, number: int) 
 
 def reveal_discoveries(game: Table) -> None:
     game.revealed = True
-    game.reveals += 1
+    game.reveal()
     for zone in range(len(game.discovery)):
         if game.discovery[zone] != NONE:
             game.knows[zone] = (1 << game.seats) - 1

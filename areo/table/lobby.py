@@ -11,7 +11,7 @@ from typing import Final
 from areo.bots import BOTS
 from areo.kernel.errors import BadOption
 from areo.kernel.game import Game
-from areo.kernel.history import lines as choices_of
+from areo.kernel.history import steps
 from areo.library import from_position, new, replay
 from areo.table.lines import AnyLine, Choice, Json, Restored, Stored, Table
 from areo.table.messages import Fill, Made, NewTable, PlayOn, PointsRule, Rematch, SeatKey, SpectatorKey, UndoRule
@@ -209,9 +209,9 @@ class Lobby:
         lines: list[AnyLine] = []
         table = self.bare(game)
         standing = seated(table, begun(table))
-        for line in choices_of(game.last):
-            keys = [game.rulebook.key(line.effect, option) for option in line.picked]
-            choice = Choice(line.seat, keys, standing.decisions[line.seat] or "")
+        for step in steps(game.last):
+            keys = [game.rulebook.key(step.effect, option) for option in step.picked]
+            choice = Choice(step.seat, keys, standing.decisions[step.seat] or "")
             standing.apply(choice)
             lines.append(choice)
         names = game.options.get("names")
@@ -272,15 +272,15 @@ class Lobby:
 
 def at_moment(game: Game, moment: int) -> Game:
     """The game as it stood after so many of the choices that stand."""
-    made = choices_of(game.last)
+    made = steps(game.last)
     if not 0 <= moment <= len(made):
         raise BadOption(f"the game has moments 0 to {len(made)}, not {moment}")
     assert game.first is not None
     past = game.first.copy()
     past.first = game.first
     past.names = game.names
-    for line in made[:moment]:
-        past.repeat(line)
+    for step in made[:moment]:
+        past.repeat(step)
     return past
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from areo.kernel.game import Game
-from areo.kernel.history import lines as choices_of
+from areo.kernel.history import steps
 from areo.table.lines import Json
 from areo.table.lobby import at_moment
 from areo.table.messages import Curve, CurvePoint, LogPart, Moment, Seen, SeenMoment
@@ -13,7 +13,7 @@ from areo.table.story import Story
 
 def moments(room: Room) -> int:
     """How many choices stand."""
-    return len(choices_of(room.standing.game.last))
+    return len(steps(room.standing.game.last))
 
 
 def record(room: Room) -> Json:
@@ -58,7 +58,7 @@ def moment(room: Room, number: int, eyes: int | None, language: str) -> Moment:
         clock=game.clock_text(language),
         waiting=game.waiting_for(),
         view=game.view(eyes),
-        log=told(game, eyes, language, 0 if last is None else last.told),
+        log=told(game, eyes, language, 0 if last is None else last.logged),
         scores=game.scores() if final.over else None,
     )
 
@@ -71,11 +71,11 @@ def seen(room: Room, eyes: int | None, language: str) -> Seen:
     game.first = final.first
     game.names = final.names
     found = [SeenMoment(0, None, game.view(eyes))]
-    for number, line in enumerate(choices_of(final.last)):
-        game.repeat(line)
+    for number, step in enumerate(steps(final.last)):
+        game.repeat(step)
         picks = None
-        if line.seat == eyes:
-            picks = [game.rulebook.key(line.effect, option) for option in line.picked]
+        if step.seat == eyes:
+            picks = [game.rulebook.key(step.effect, option) for option in step.picked]
         found.append(SeenMoment(number + 1, picks, game.view(eyes)))
     return Seen(room.table.game, eyes, found, told(final, eyes, language, 0).lines)
 
@@ -87,9 +87,9 @@ def curve(room: Room) -> Curve:
     game = final.first.copy()
     game.first = final.first
     points = [curve_point(game, 0, game.clock(), final.over)]
-    for number, line in enumerate(choices_of(final.last)):
+    for number, step in enumerate(steps(final.last)):
         clock = game.clock()
-        game.repeat(line)
+        game.repeat(step)
         if game.clock() != clock or game.over:
             points.append(curve_point(game, number + 1, clock, final.over))
     return Curve(points)

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import json
 
 from areo.kernel.game import Game
-from areo.kernel.history import lines as choices_of
+from areo.kernel.history import steps
 from areo.kernel.question import Question
 from areo.library import from_position, new
 from areo.table.lines import AnyLine, Choice, Fault, Json, Named, Restored, Seated, Stored, Table, TakenBack
@@ -56,6 +56,7 @@ class Standing:
             before = 0  # every line that names the seat reads otherwise now
         self.story.notice(line)
         self.story.follow(self.game)
+        before = min(before, self.story.moved(self.game))
         self.keep_small()
         self.changed = before
         self.renew({line.seat} if isinstance(line, TakenBack) else set())
@@ -77,7 +78,7 @@ class Standing:
         self.version += 1
 
     def take_back(self, seat: int) -> int:
-        told = next((line.told for line in reversed(choices_of(self.game.last)) if line.seat == seat), 0)
+        told = next((step.logged for step in reversed(steps(self.game.last)) if step.seat == seat), 0)
         before = self.game.journal
         assert before is not None
         self.game.undo(seat)

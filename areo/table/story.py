@@ -57,6 +57,13 @@ class Story:
             self.standing.append(self.length)
             self.length += 1
 
+    def moved(self, game: Game) -> int:
+        """The first line that tells something else since seats that acted at once are all done; else the next line."""
+        journal = game.journal
+        assert journal is not None
+        entry = journal.take_moved()
+        return self.length if entry < 0 else self.standing[entry]
+
     def strike(self, told: int, before: Journal, game: Game) -> int:
         """Strike what the log once told from there on and tells no more; gives the first line that changed.
 

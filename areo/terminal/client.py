@@ -22,8 +22,8 @@ from areo.terminal.ending import ending
 from areo.terminal.keyboard import read_line
 from areo.terminal.look import add_colours
 from areo.terminal.menu import Menu
+from areo.terminal.onlooker import Onlooker
 from areo.terminal.scene import Scene, player
-from areo.terminal.sight import Sight
 from areo.terminal.story import events_since, happened, story
 from areo.terminal.turn import Leave, Turn
 
@@ -42,9 +42,9 @@ class Client:
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
-        self.sight: Final = Sight(game, language)
-        self.say: Final = self.sight.say
-        self.drawing: Final = self.sight.drawing
+        self.onlooker: Final = Onlooker(game, language)
+        self.say: Final = self.onlooker.say
+        self.drawing: Final = self.onlooker.drawing
         self.console: Final = console
         self.read: Final = read
         add_colours(console, self.drawing.colours)
@@ -81,7 +81,7 @@ class Client:
         if decision is not None:
             if self.game.last is None or self.game.last.seat != seat:  # else this is one more step of the same turn
                 self.heard[seat] = self.marks[seat]
-            menu = Menu(decision, self.say, self.sight.printed.cards)
+            menu = Menu(decision, self.say, self.onlooker.printed.cards)
             self.show(seat, menu)
             Turn(self, seat, decision, menu).run()
 
@@ -115,7 +115,7 @@ class Client:
     # What the players see.
 
     def scene(self, seat: int | None, menu: Menu | None = None) -> Scene:
-        return self.sight.scene(self.game, seat, self.console.width, menu.lit if menu else {})
+        return self.onlooker.scene(self.game, seat, self.console.width, menu.lit if menu else {})
 
     def player(self, seat: int) -> Text:
         return player(self.game.words(self.say.language), seat)

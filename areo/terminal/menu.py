@@ -20,7 +20,6 @@ from areo.terminal.phrases import Say
 from areo.terminal.scene import card_text
 from areo.terminal.search import has_words
 
-NUMBERED: Final = re.compile(r"(\d+) · (.+)")
 NUMBERS: Final = re.compile(r"\d+(?:[\s,]+\d+)*")
 FEW: Final = 6  # more options than these stand in columns
 NOTE: Final = 36  # a card's text beside the options is at least so wide, or stands beneath them
@@ -42,26 +41,24 @@ class Choice:
 
 
 class Menu:
-    """A decision's options, numbered. Options that bring their own numbers, as characters do, keep them."""
+    """A decision's options, numbered. Where all have a digit of their own, as characters do, they keep it."""
 
     def __init__(self, decision: Decision, say: Say, cards: Mapping[str, CardText]) -> None:
         self.say: Final = say
         self.brief = False  # cards' texts on one line each, where the screen is short
         self.least: Final = decision.least
         self.most: Final = decision.most
+        things = decision.game.rulebook.things
         keys = decision.keys
-        labels = [decision.label(index, say.language) for index in range(len(keys))]
-        printed = [NUMBERED.fullmatch(label) for label in labels]
-        own = [int(match[1]) for match in printed if match]
-        self.own_numbers: Final = own == decision.options  # so that an option not offered has its number too
-        if self.own_numbers:
-            labels = [match[2] for match in printed if match]
-        else:
-            own = list(range(1, len(labels) + 1))
-        self.choices: Final = [
-            Choice(number, index, key, label, note(cards, decision.game.rulebook.things, key, label))
-            for index, (number, key, label) in enumerate(zip(own, keys, labels, strict=True))
-        ]
+        digits = [decision.shortcut(index) for index in range(len(keys))]
+        own = all(digit.isdecimal() for digit in digits)
+        numbers = [int(digit) for digit in digits] if own else list(range(1, len(keys) + 1))
+        self.choices: Final[list[Choice]] = []
+        for index, (number, key) in enumerate(zip(numbers, keys, strict=True)):
+            label = decision.label(index, say.language)
+            self.choices.append(Choice(number, index, key, label, note(cards, things, decision.thing(index), label)))
+        # Things that are not offered have their own numbers too.
+        self.numbers_things: Final = own and numbers == [things.number(key) for key in keys]
 
     @property
     def lit(self) -> dict[str, int]:
@@ -140,10 +137,9 @@ class Menu:
         return told
 
 
-def note(cards: Mapping[str, CardText], things: Things, key: str, label: str) -> str:
-    """What the card that a key names does, unless the label says so already."""
-    id = key.split(" ")[-1]
-    own, named = things.number(key), things.number(f"card {id}")
-    namesake = own and named and own != named  # such as a standard project that is called like a card
+def note(cards: Mapping[str, CardText], things: Things, thing: str | None, label: str) -> str:
+    """What the card that an option is about does, unless the label says so already."""
+    id = "" if thing is None else thing.split(" ")[-1]
+    namesake = thing != f"card {id}" and things.number(f"card {id}")  # as a standard project may be called like a card
     card = None if namesake else card_text(cards, id)
     return "" if card is None or card.text.rstrip(".").casefold() in label.casefold() else card.text

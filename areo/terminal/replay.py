@@ -9,13 +9,13 @@ from rich.rule import Rule
 from rich.text import Text
 
 from areo.kernel.game import Game
-from areo.kernel.history import Line, lines
+from areo.kernel.history import Step, steps
 from areo.terminal.client import Read
 from areo.terminal.ending import ending
 from areo.terminal.keyboard import read_line
 from areo.terminal.look import add_colours
+from areo.terminal.onlooker import Onlooker
 from areo.terminal.scene import Scene, player
-from areo.terminal.sight import Sight
 from areo.terminal.story import story
 
 
@@ -24,13 +24,13 @@ class Replay:
 
     def __init__(self, game: Game, seat: int | None, language: str, console: Console, read: Read = read_line) -> None:
         self.seat: Final = seat
-        self.sight: Final = Sight(game, language)
-        self.say: Final = self.sight.say
-        self.drawing: Final = self.sight.drawing
+        self.onlooker: Final = Onlooker(game, language)
+        self.say: Final = self.onlooker.say
+        self.drawing: Final = self.onlooker.drawing
         self.console: Final = console
         self.read: Final = read
         add_colours(console, self.drawing.colours)
-        self.choices: Final = lines(game.last)
+        self.choices: Final = steps(game.last)
         first = game.first
         assert first is not None, "a replayed game remembers how it began"
         self.tables: Final[list[Game]] = [first.copy()]  # the table after each choice, as far as it was looked at
@@ -99,22 +99,22 @@ class Replay:
         if number == len(self.choices):
             self.close(game, number)
 
-    def choice(self, before: Game, line: Line) -> Text:
+    def choice(self, before: Game, step: Step) -> Text:
         """Who chose what; of a secret choice only its owner and nobody else is told."""
-        who = player(before.words(self.say.language), line.seat)
-        if line.effect.secret and self.seat != line.seat:
+        who = player(before.words(self.say.language), step.seat)
+        if step.effect.secret and self.seat != step.seat:
             return who
-        decision = before.asked[line.seat]
+        decision = before.asked[step.seat]
         assert decision is not None, "whoever chose had been asked"
         labels = [
             decision.label(index, self.say.language)
             for index, option in enumerate(decision.question.options)
-            if option in line.picked
+            if option in step.picked
         ]
         return Text.assemble(who, " ", (self.say("replay.chose", ", ".join(labels) or "–"), "bold"))
 
     def scene(self, game: Game) -> Scene:
-        return self.sight.scene(game, self.seat, self.console.width)
+        return self.onlooker.scene(game, self.seat, self.console.width)
 
     def title(self, number: int) -> Rule:
         names = self.table(0).rulebook.game

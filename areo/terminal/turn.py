@@ -138,7 +138,7 @@ class Turn:
 
     def cards(self, rest: str) -> bool:
         client = self.client
-        printed = client.sight.printed
+        printed = client.onlooker.printed
         english = game_type(client.game.rulebook.game).cards("en", client.game.options)
         found = find(printed.cards.values(), english, rest.split())
         if not found:
@@ -183,7 +183,7 @@ class Turn:
         offered = [choice.key for choice in self.menu.choices if text == str(choice.number)]
         if offered or things.number(text):
             return offered or [text]
-        if self.menu.own_numbers and text.isdecimal() and len(text) < 9 and int(text) in things.names:
+        if self.menu.numbers_things and text.isdecimal() and len(text) < 9 and int(text) in things.names:
             return [things.key(int(text))]
         keys = [things.key(number) for number in things.names]
         named = [key for key in keys if plain(text) in plain(self.name(key))]

@@ -7,14 +7,15 @@ from typing import ClassVar, Final, cast
 from areo.kernel.effect import AnyEffect, Effect, Frame
 from areo.kernel.joints import Batch, finish_trial
 from areo.kernel.lack import Lack
+from areo.tableau.card import Card
+from areo.tableau.effects.base import Printed
+from areo.tableau.effects.payment import PAY, PAY_CARD, affordable, worth_for
+from areo.tableau.verbs import can_produce, discard, enter_play, gain, leave_hand, paid_cost, use_action
+from areo.tableau.verbs import convert as spend_cubes
 from areo.terraforming_mars import goals, verbs
-from areo.terraforming_mars.cards.card import Card
-from areo.terraforming_mars.effects.base import Choice, Plain
 from areo.terraforming_mars.effects.mars import PlaceGreenery, RaiseTemperature
-from areo.terraforming_mars.effects.payment import PAY, PAY_CARD, worth
 from areo.terraforming_mars.numbers import (
     AWARD,
-    BUILDING,
     HEAT,
     MC,
     MILESTONE,
@@ -22,7 +23,6 @@ from areo.terraforming_mars.numbers import (
     PLANTS,
     PROJECT,
     SALE_PRICE,
-    SPACE,
     TEMPERATURE_HEAT,
     is_project_card,
 )
@@ -44,15 +44,6 @@ def claimed(goal: list[int]) -> int:
     return len(goal) - goal.count(NOBODY)
 
 
-def worth_for(game: Table, seat: int, card: Card) -> int:
-    """All that a player may pay a card with, in M€."""
-    return worth(game.players[seat], BUILDING in card.tags, SPACE in card.tags, card.keeps_heat)
-
-
-def affordable(game: Table, seat: int, card: Card) -> bool:
-    return worth_for(game, seat, card) >= game.players[seat].prices[card.number]
-
-
 def lack_of(game: Table, seat: int, number: int) -> Lack | None:
     """What first keeps a card in hand from being played, if it has figures."""
     player = game.players[seat]
@@ -65,7 +56,7 @@ def lack_of(game: Table, seat: int, number: int) -> Lack | None:
             return requirement.lack(game, seat, slack)
     frame = Frame(card.play, game.seats, seat, number)
     for effect in card.play.effects:
-        if isinstance(effect, (Plain, Choice)) and not effect.legal(game, frame):
+        if isinstance(effect, Printed) and not effect.legal(game, frame):
             return effect.lack(game, frame)
     return None
 
@@ -84,7 +75,7 @@ def helped(game: Table, seat: int, card: Card) -> bool:
     trial.run()
     finish_trial(trial)
     player = trial.players[seat]
-    return min(player.stock) >= 0 and all(verbs.can_produce(trial, seat, n, 0) for n in range(len(player.production)))
+    return min(player.stock) >= 0 and all(can_produce(trial, seat, n, 0) for n in range(len(player.production)))
 
 
 def project_price(game: Table, seat: int, project: int) -> int:
@@ -116,11 +107,11 @@ def begin_action(game: Table, frame: Frame, option: int) -> None:
     elif option >= ACT:
         action = game.book.card(option - ACT).action
         if action is not None:
-            verbs.use_action(game, seat, option - ACT)
+            use_action(game, seat, option - ACT)
             game.push(action, frame, source=option - ACT)
     else:
         price = game.players[seat].prices[option]
-        verbs.leave_hand(game, seat, option)
+        leave_hand(game, seat, option)
         game.push(ENTER_PLAY, frame, source=option)
         game.push(PAY_CARD, frame, source=option, count=price)
 
@@ -128,10 +119,10 @@ def begin_action(game: Table, frame: Frame, option: int) -> None:
 def convert(game: Table, frame: Frame, option: int) -> None:
     player = game.players[frame.seat]
     if option == GREENERY:
-        verbs.convert(game, frame.seat, PLANTS, player.greenery_cost)
+        spend_cubes(game, frame.seat, PLANTS, player.greenery_cost)
         game.push(PLACE_GREENERY, frame, source=0)
     elif option == HEAT_UP:
-        verbs.convert(game, frame.seat, HEAT, TEMPERATURE_HEAT)
+        spend_cubes(game, frame.seat, HEAT, TEMPERATURE_HEAT)
         game.push(CONVERT_HEAT, frame, source=0)
     elif option == FIRST_ACTION:
         first = game.book.card(player.corporation).first
@@ -149,8 +140,8 @@ class EnterPlay(Effect[Table]):
     def run(self, game: Table, frame: Frame) -> None:
         card = game.book.card(frame.source)
         card.play.run(game, frame)
-        verbs.enter_play(game, frame.seat, card)
-        verbs.paid_cost(game, frame.seat, card.cost)
+        enter_play(game, frame.seat, card)
+        paid_cost(game, frame.seat, card.cost)
 
 
 class RunProject(Effect[Table]):
@@ -163,7 +154,7 @@ class RunProject(Effect[Table]):
         project = goals.PROJECTS[frame.source - PROJECT]
         project.effect.run(game, frame)
         verbs.paid_project(game, frame.seat, frame.source)
-        verbs.paid_cost(game, frame.seat, project.cost)
+        paid_cost(game, frame.seat, project.cost)
 
 
 class SellPatents(Effect[Table]):
@@ -177,8 +168,8 @@ class SellPatents(Effect[Table]):
 
     def answer(self, game: Table, frame: Frame, picks: list[int]) -> None:
         for card in picks:
-            verbs.discard(game, frame.seat, card)
-        verbs.gain(game, frame.seat, MC, SALE_PRICE * len(picks))
+            discard(game, frame.seat, card)
+        gain(game, frame.seat, MC, SALE_PRICE * len(picks))
 
 
 PLACE_GREENERY: Final = PlaceGreenery()

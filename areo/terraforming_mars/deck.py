@@ -5,35 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.effect import AnyEffect
-from areo.kernel.joints import Batch, Seq
 from areo.kernel.phrases import with_kernel
-from areo.kernel.things import Things
+from areo.tableau.card import Card
+from areo.tableau.effects.production import Produce
+from areo.tableau.effects.stock import Lose
+from areo.tableau.terms import TAG_PLAYED
+from areo.tableau.vocabulary import Vocabulary
 from areo.terraforming_mars import actions, board, goals, phases, turn
-from areo.terraforming_mars.cards.card import Card
 from areo.terraforming_mars.cards.corporations import CORPORATIONS, STARTS
 from areo.terraforming_mars.cards.names import FRENCH, OURS_FR, OURS_PT, PORTUGUESE
 from areo.terraforming_mars.cards.projects_001 import PROJECTS as FROM_001
 from areo.terraforming_mars.cards.projects_053 import PROJECTS as FROM_053
 from areo.terraforming_mars.cards.projects_105 import PROJECTS as FROM_105
 from areo.terraforming_mars.cards.projects_157 import PROJECTS as FROM_157
-from areo.terraforming_mars.effects.base import Choice, Plain
 from areo.terraforming_mars.effects.mars import PlaceCity
-from areo.terraforming_mars.effects.production import Produce
-from areo.terraforming_mars.effects.stock import Lose
 from areo.terraforming_mars.numbers import (
     AWARDS,
     CARDS,
     CITY_PLACED,
-    CORPORATION,
+    CUBES,
+    CURRENCIES,
     MC,
     MILESTONES,
     PLANTS,
-    PROJECT,
     RESOURCE_KINDS,
     RESOURCES,
     SPACES,
     STANDARD_PROJECTS,
-    TAG_PLAYED,
+    TAGS,
     TILE_KINDS,
     TILES,
 )
@@ -47,17 +46,6 @@ from areo.terraforming_mars.tones import TONES
 PROJECTS: Final = [*FROM_001, *FROM_053, *FROM_105, *FROM_157]
 
 
-def in_box(effects: tuple[AnyEffect, ...]) -> list[AnyEffect]:
-    """Those of a card's effects that stand in its production box."""
-    found: list[AnyEffect] = []
-    for effect in effects:
-        if isinstance(effect, Seq):
-            found.extend(in_box(effect.parts()))
-        elif isinstance(effect, (Plain, Choice)) and effect.box:
-            found.append(effect)
-    return found
-
-
 def helped_by(effects: tuple[AnyEffect, ...]) -> int:
     """What a card's playing sets off may help it: its city raises money production, its tag brings a plant."""
     places_city = any(isinstance(effect, PlaceCity) for effect in effects)
@@ -69,26 +57,6 @@ def helped_by(effects: tuple[AnyEffect, ...]) -> int:
     return -1
 
 
-def can_fail(effect: AnyEffect) -> bool:
-    """Whether an effect, or a part of it, can keep a card from being played."""
-    if isinstance(effect, (Plain, Choice)):
-        return effect.can_fail
-    if isinstance(effect, Batch):
-        return any(can_fail(member) for member in effect.effects)
-    parts = effect.parts()
-    return any(can_fail(part) for part in parts) if parts else True
-
-
-def finish(card: Card) -> None:
-    """Work out once what follows from a card's definition."""
-    effects = card.play.effects
-    box = in_box(effects)
-    if box and not card.event:
-        card.box = Batch(*box)
-    card.can_fail = can_fail(card.play)
-    card.helped_by = helped_by(effects)
-
-
 def names(card: Card) -> dict[str, str]:
     """A card's names: its own, else those of the facts, our own where there is none, else the English one."""
     english = card.name.replace("'", "’")
@@ -98,22 +66,22 @@ def names(card: Card) -> dict[str, str]:
 
 
 def make_rulebook() -> TerraformingMarsRulebook:
-    things = Things()
-    for number, card in enumerate(PROJECTS, start=1):
-        if card.number != number or number >= CORPORATION:
+    things = Vocabulary(RESOURCES, TAGS, CUBES, CURRENCIES, ("temperature", "oxygen", "ocean"))
+    for index, card in enumerate(PROJECTS):
+        if card.number != CARDS.thing(index):
             raise ValueError(f"{card.id} has the number {card.number}: cards are numbered in order, from 1 to 999")
-        finish(card)
-        things.add(CARDS, number - 1, card.id, names(card))
-    for card in CORPORATIONS:
-        finish(card)
-        things.add(CORPORATION_KIND, card.number - CORPORATION, card.id, names(card))
+        things.add(CARDS, index, card.id, names(card))
+    for index, card in enumerate(CORPORATIONS):
+        things.add(CORPORATION_KIND, index, card.id, names(card))
     add_board(things)
     phrases = with_kernel({"en": ENGLISH, "fr": FRENCH_PHRASES, "pt": PORTUGUESE_PHRASES})
-    book = TerraformingMarsRulebook(things, phrases, PROJECTS, list(CORPORATIONS), STARTS, phases.BONUS_OCEAN)
+    starts = {card.number: start for card, start in zip(CORPORATIONS, STARTS, strict=True)}
+    book = TerraformingMarsRulebook(things, phrases, PROJECTS, list(CORPORATIONS), starts)
     for card in [*PROJECTS, *CORPORATIONS]:
-        enter(book, card)
+        card.helped_by = helped_by(card.play.effects)
+        book.enter_card(card)
     for number, project in enumerate(goals.PROJECTS):
-        book.enter(f"project/{project.id}", project.effect, PROJECT + number)
+        book.enter(f"project/{project.id}", project.effect, STANDARD_PROJECTS.thing(number))
     for named in (turn.NAMED, actions.NAMED, phases.NAMED):
         for path, effect in named.items():
             book.enter(path, effect)
@@ -123,7 +91,7 @@ def make_rulebook() -> TerraformingMarsRulebook:
     return book
 
 
-def add_board(things: Things) -> None:
+def add_board(things: Vocabulary) -> None:
     for site in range(board.SITES):
         id = board.IDS[site]
         name = f"{id} {board.NAMES[site]}" if site in board.NAMES else id
@@ -144,19 +112,6 @@ def add_board(things: Things) -> None:
     for kind in range(1, len(TILES)):
         tile_names = {"en": TILE_NAMES_EN[kind], "fr": TILE_NAMES_FR[kind], "pt": TILE_NAMES_PT[kind]}
         things.add(TILE_KINDS, kind, TILES[kind], tile_names)
-
-
-def enter(book: TerraformingMarsRulebook, card: Card) -> None:
-    """Give all of a card's effects their paths: "comet/play/1"."""
-    book.enter(f"{card.id}/play", card.play, card.number)
-    if card.box is not None:
-        book.enter(f"{card.id}/box", card.box, card.number)
-    if card.action is not None:
-        book.enter(f"{card.id}/action", card.action, card.number)
-    if card.first is not None:
-        book.enter(f"{card.id}/first", card.first, card.number)
-    for number, when in enumerate(card.triggers):
-        book.enter(f"{card.id}/when/{number + 1}", when.effect, card.number)
 
 
 BOOK: Final = make_rulebook()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from areo.tableau.worth import CARD, POINT, PRODUCTION, STOCK, Profile
 from areo.terraforming_mars import board, goals, scoring
 from areo.terraforming_mars.numbers import (
     BUILDING,
@@ -26,34 +27,17 @@ from areo.terraforming_mars.numbers import (
     TEMPERATURE_START,
     TITANIUM,
 )
-from areo.terraforming_mars.requirements import (
-    CitiesInPlay,
-    Oceans,
-    OwnGreeneries,
-    Oxygen,
-    Production,
-    Requirement,
-    Tags,
-    Temperature,
-)
-from areo.terraforming_mars.table import Player, Table
-from areo.terraforming_mars.worth import (
-    ANIMAL_CUBE,
-    CARD,
+from areo.terraforming_mars.prices import (
     CITY,
     GREENERY,
     HEATING,
     KINDS,
-    MICROBE_CUBE,
     OCEAN,
     OXYGEN,
-    POINT,
-    PRODUCTION,
     RATING,
-    STOCK,
-    Profile,
-    profile_of,
+    cube_prices,
 )
+from areo.terraforming_mars.table import Player, Table
 
 RESEARCH: Final = 1  # the phase right after production
 FINAL: Final = 3  # the phase after the last production
@@ -101,11 +85,6 @@ HELD_LATER: Final = 0.4  # if only the next income can pay for it
 SOLD: Final = 1.05  # M€ for a card of no use: a little more than it is sold for, so that nobody sells for nothing
 NO_ENERGY: Final = 0.4  # of a card's worth, if the energy production it takes is missing
 METAL_SAVES: Final = 0.15  # of an M€ that is paid in metal, which is worth less for anything else
-PACE: Final = [1.6, 1.2, 0.8]  # steps a generation of temperature, oxygen and oceans
-TAG_WAIT: Final = 2.0  # generations until a missing tag is there
-PRODUCTION_WAIT: Final = 3.0  # and a missing production
-TILE_WAIT: Final = 2.0  # and a missing tile
-NEVER: Final = 99.0
 
 # Alone, only the parameters count: each step is worth more the dearer it is to buy, in points.
 SOLO_STEPS: Final = [1.3, 2.0, 1.6]  # temperature, oxygen, oceans
@@ -218,18 +197,18 @@ def prices_for(game: Table, seat: int, left: int) -> list[float]:
     heated = min(float(left), HEAT_A_DEGREE * cooler / (1.0 + heat_of_all(game)))  # generations with a use for heat
     prices = [0.0] * KINDS
     prices[PRODUCTION + MC] = income
-    prices[PRODUCTION + STEEL] = income * player.steel_value * METAL_USE
-    prices[PRODUCTION + TITANIUM] = income * player.titanium_value * METAL_USE
+    prices[PRODUCTION + STEEL] = income * player.values[STEEL] * METAL_USE
+    prices[PRODUCTION + TITANIUM] = income * player.values[TITANIUM] * METAL_USE
     prices[PRODUCTION + PLANTS] = plant * (left + LAST_PLANTS)
     prices[PRODUCTION + HEAT] = heat * heated
     prices[PRODUCTION + ENERGY] = heat * max(0.0, heated - 1.0) + ENERGY_USE * income
     prices[STOCK + MC] = money
-    prices[STOCK + STEEL] = money * player.steel_value * METAL_USE
-    prices[STOCK + TITANIUM] = money * player.titanium_value * METAL_USE
+    prices[STOCK + STEEL] = money * player.values[STEEL] * METAL_USE
+    prices[STOCK + TITANIUM] = money * player.values[TITANIUM] * METAL_USE
     prices[STOCK + PLANTS] = plant
     prices[STOCK + HEAT] = heat
     prices[STOCK + ENERGY] = heat * KEPT_ENERGY
-    if player.heat_is_money:
+    if player.values[HEAT]:
         prices[STOCK + HEAT] = max(heat, money * 0.95)
         prices[PRODUCTION + HEAT] = max(prices[PRODUCTION + HEAT], income * 0.95)
         prices[PRODUCTION + ENERGY] = max(prices[PRODUCTION + ENERGY], income)
@@ -241,8 +220,7 @@ def prices_for(game: Table, seat: int, left: int) -> list[float]:
     prices[CITY] = point * CITY_POINTS * min(1.0, 0.3 + BY_TIME * left) + TILE_BONUS * money
     prices[POINT] = point
     prices[CARD] = CARD_WORTH * money * min(1.0, 0.1 + 0.3 * left)
-    prices[ANIMAL_CUBE] = CUBE_POINTS[0] * point
-    prices[MICROBE_CUBE] = CUBE_POINTS[1] * point
+    cube_prices(prices, CUBE_POINTS[0] * point, CUBE_POINTS[1] * point)
     return prices
 
 
@@ -268,7 +246,7 @@ def standing(game: Table, seat: int, left: int, prices: list[float], later: list
     for resource in range(6):
         value += production[resource] * prices[PRODUCTION + resource] + stock[resource] * prices[STOCK + resource]
     wanted = HEAT_A_DEGREE * (TEMPERATURE_GOAL - game.temperature)
-    if stock[HEAT] > wanted and not player.heat_is_money:
+    if stock[HEAT] > wanted and not player.values[HEAT]:
         value -= (stock[HEAT] - wanted) * prices[STOCK + HEAT]
     if game.solo and stock[PLANTS] > player.greenery_cost * (OXYGEN_GOAL - game.oxygen):
         value -= (stock[PLANTS] - player.greenery_cost * (OXYGEN_GOAL - game.oxygen)) * prices[STOCK + PLANTS]
@@ -303,7 +281,7 @@ def steps_alone(game: Table) -> float:
 def founded(game: Table, corporation: int, left: int, prices: list[float]) -> float:
     """What a corporation brings that was chosen and not yet revealed."""
     start = game.book.start(corporation)
-    value = profile_of(corporation).yearly.at(prices) * left
+    value = game.book.profiles[corporation].yearly.at(prices) * left
     for resource in range(6):
         value += start.production[resource] * prices[PRODUCTION + resource]
         value += start.stock[resource] * prices[STOCK + resource]
@@ -315,9 +293,9 @@ def in_play(game: Table, seat: int, left: int, prices: list[float], later: list[
     player = game.players[seat]
     value = 0.0
     if player.corporation:
-        value += yearly(profile_of(player.corporation), player, left, later)
+        value += yearly(game.book.profiles[player.corporation], player, left, later)
     for number in player.played:
-        profile = profile_of(number)
+        profile = game.book.profiles[number]
         if profile.lasts:
             value += profile.flat * prices[POINT]
             if profile.figured and profile.card.points is not None:
@@ -326,7 +304,7 @@ def in_play(game: Table, seat: int, left: int, prices: list[float], later: list[
                 value += yearly(profile, player, left, later)
     for number, cubes in player.cubes.items():
         if cubes:
-            value += profile_of(number).cube.at(prices) * cubes
+            value += game.book.profiles[number].cube.at(prices) * cubes
     return value
 
 
@@ -337,7 +315,7 @@ def yearly(profile: Profile, player: Player, left: int, prices: list[float]) -> 
     value = profile.yearly.at(prices)
     if value <= 0.0:
         return 0.0
-    if profile.needs_energy > player.production[ENERGY]:
+    if profile.needs[ENERGY] > player.production[ENERGY]:
         value *= WITHOUT_ENERGY
     return value * left * ACTION_USE
 
@@ -401,11 +379,11 @@ def in_hand(game: Table, seat: int, left: int, prices: list[float], later: list[
             price = player.prices[number] + 4.0
             offers.append((-gain / price, gain, price))
     add_projects(prices, offers, money, 0.0 if game.solo else PATIENCE)
-    money += player.stock[STEEL] * player.steel_value + player.stock[TITANIUM] * player.titanium_value
+    money += player.stock[STEEL] * player.values[STEEL] + player.stock[TITANIUM] * player.values[TITANIUM]
     soon = float(player.tr + player.production[MC]) if left else 0.0
     if game.phase == RESEARCH and (player.dealt or player.drafted):  # as before production, until cards are bought
         money -= player.tr + player.production[MC]
-        money -= player.production[STEEL] * player.steel_value + player.production[TITANIUM] * player.titanium_value
+        money -= player.production[STEEL] * player.values[STEEL] + player.production[TITANIUM] * player.values[TITANIUM]
     offers.sort()
     for _, gain, price in offers:
         if price <= money:
@@ -439,13 +417,13 @@ def offer(offers: list[Offer], value: float, price: int, prices: list[float]) ->
 def held(game: Table, seat: int, number: int, left: int, prices: list[float], later: list[float]) -> float:
     """What a card in hand will probably bring beyond its price."""
     player = game.players[seat]
-    profile = profile_of(number)
+    profile = game.book.profiles[number]
     card = profile.card
     wait = 0.0
     slack = player.slack
     for requirement in card.requires:
         if not requirement.met(game, seat, slack):
-            wait = max(wait, waiting(game, seat, requirement, slack))
+            wait = max(wait, requirement.wait(game, seat, slack))
     if wait > left:
         return 0.0
     value = profile.at_once.at(prices)
@@ -459,35 +437,15 @@ def held(game: Table, seat: int, number: int, left: int, prices: list[float], la
     if profile.figured and card.points is not None:
         value += (1.0 + card.points.of(game, seat, number)) * prices[POINT]
     value += profile.flat * prices[POINT]
-    if profile.takes_energy > player.production[ENERGY]:
+    if profile.takes[ENERGY] > player.production[ENERGY]:
         value *= NO_ENERGY
     money = player.prices[number] * prices[STOCK + MC]
     saved = prices[STOCK + MC] * METAL_SAVES
     if BUILDING in profile.tags:
-        money -= min(player.prices[number], player.stock[STEEL] * player.steel_value) * saved
+        money -= min(player.prices[number], player.stock[STEEL] * player.values[STEEL]) * saved
     if SPACE in profile.tags:
-        money -= min(player.prices[number], player.stock[TITANIUM] * player.titanium_value) * saved
+        money -= min(player.prices[number], player.stock[TITANIUM] * player.values[TITANIUM]) * saved
     return value - money
-
-
-def waiting(game: Table, seat: int, requirement: Requirement, slack: int) -> float:
-    """Generations until a requirement is probably met; 99 for never."""
-    if isinstance(requirement, Temperature):
-        missing = (requirement.least - game.temperature) / 2 - slack
-        return missing / PACE[0] if missing > 0 else NEVER
-    if isinstance(requirement, Oxygen):
-        short = requirement.least - game.oxygen - slack
-        return short / PACE[1] if short > 0 else NEVER
-    if isinstance(requirement, Oceans):
-        short = requirement.least - game.oceans - slack
-        return short / PACE[2] if short > 0 else NEVER
-    if isinstance(requirement, Tags):
-        return TAG_WAIT * (requirement.least - game.players[seat].tags[requirement.tag])
-    if isinstance(requirement, Production):
-        return PRODUCTION_WAIT
-    if isinstance(requirement, (OwnGreeneries, CitiesInPlay)):
-        return TILE_WAIT * (requirement.least - requirement.have(game, seat))
-    return TILE_WAIT
 
 
 def ahead(game: Table, seat: int, left: int) -> float:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from areo.kernel.effect import UNKNOWN
 from areo.kernel.game import Figures, Game, Json
 from areo.kernel.rng import Dice
+from areo.tableau.effects.payment import payment_of
+from areo.tableau.verbs import top_of_deck
 from areo.terraforming_mars import evaluation, hidden, scoring, tally, view
-from areo.terraforming_mars.effects.payment import payment_of
 from areo.terraforming_mars.numbers import SOLO_GENERATIONS
 from areo.terraforming_mars.phases import PHASES, SET_UP
 from areo.terraforming_mars.table import Table
@@ -17,6 +18,9 @@ class TerraformingMars(Table):
 
     def blank(self) -> Game:
         return TerraformingMars(self.book, self.seats, self.options)
+
+    def top(self, seat: int) -> int:
+        return top_of_deck(self)
 
     def deal_anew(self, seat: int, dice: Dice) -> None:
         hidden.deal_anew(self, seat, dice)
@@ -53,7 +57,7 @@ class TerraformingMars(Table):
         if word == "play" or word == "action":
             return bool(number(f"card {id}") or (word == "action" and number(f"corporation {id}")))
         if word == "pay":
-            return payment_of(key) != UNKNOWN
+            return payment_of(self.rulebook.things, key) != UNKNOWN
         return key in ("greenery", "heat", "first-action") or super().has_key(key)
 
     def evaluate(self, seat: int) -> float:

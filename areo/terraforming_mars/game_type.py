@@ -11,14 +11,16 @@ from areo.kernel.game import Game, Json
 from areo.kernel.rng import seeded
 from areo.kernel.things import Things
 from areo.kernel.words import Words, known_language
+from areo.tableau.card import Card
+from areo.tableau.texts import said_by
+from areo.tableau.vocabulary import amount, production
 from areo.terraforming_mars import phases
-from areo.terraforming_mars.cards.card import Card
 from areo.terraforming_mars.deck import BOOK, names
 from areo.terraforming_mars.drawing import icons, table
-from areo.terraforming_mars.facts import effect_of, facts_of
+from areo.terraforming_mars.facts import facts_of
 from areo.terraforming_mars.figures import figures
 from areo.terraforming_mars.game import TerraformingMars
-from areo.terraforming_mars.numbers import CORPORATION, RESOURCES
+from areo.terraforming_mars.numbers import CORPORATIONS
 from areo.terraforming_mars.position import restore
 from areo.terraforming_mars.table import BEGINNER
 
@@ -98,7 +100,7 @@ class TerraformingMarsType(GameType):
         words = Words(known_language(language), BOOK.phrases[language], BOOK.things)
         return [
             CardText(
-                "corporation" if card.number >= CORPORATION else "project",
+                "corporation" if CORPORATIONS.has(card.number) else "project",
                 card.id,
                 names(card)[language],
                 text_of(card, words),
@@ -141,19 +143,8 @@ class TerraformingMarsType(GameType):
 
 def text_of(card: Card, words: Words) -> str:
     """All a card says, as sentences: what it starts with, requirement, effects, action, triggers, points."""
-    said: list[str] = start_of(card, words) if card.number >= CORPORATION else []
-    if card.requires:
-        said.append(words.say("text.requires", [requirement.text(words) for requirement in card.requires]))
-    said.extend(effect_of(effect, words) for effect in card.play.effects)
-    if card.first is not None:
-        said.append(words.say("text.first", card.first.text(words)))
-    if card.action is not None:
-        said.append(words.say("text.action", card.action.text(words)))
-    said.extend(when.text(words) for when in card.triggers)
-    said.extend(modifier.text(words) for modifier in card.modifiers)
-    if card.points is not None:
-        said.append(card.points.text(words))
-    return " ".join(words.sentence(part) for part in said)
+    said = start_of(card, words) if CORPORATIONS.has(card.number) else []
+    return " ".join(words.sentence(part) for part in said + said_by(card, words))
 
 
 def start_of(card: Card, words: Words) -> list[str]:
@@ -162,12 +153,12 @@ def start_of(card: Card, words: Words) -> list[str]:
     given: list[str] = []
     for resource, number in enumerate(start.stock):
         if number:
-            given.append(words.count(number, RESOURCES[resource]))
+            given.append(amount(words, number, resource))
     for resource, steps in enumerate(start.production):
         if steps:
-            given.append(words.say("text.start-production", steps, words.say(f"production.{RESOURCES[resource]}")))
+            given.append(words.say("text.start-production", steps, production(words, resource)))
     said = [words.say("text.start", given)]
-    if card.number >= CORPORATION + BEGINNER:
+    if CORPORATIONS.index(card.number) >= BEGINNER:
         said.append(words.say("text.beginner", phases.DEALT))
     return said
 
@@ -224,7 +215,7 @@ def deal(game: TerraformingMars) -> None:
     beginner = BEGINNER
     for seat in range(game.seats):
         if seat in game.beginners:
-            game.players[seat].dealt_corporations = [CORPORATION + beginner]
+            game.players[seat].dealt_corporations = [CORPORATIONS.thing(beginner)]
             beginner += 1
         elif not game.players[seat].dealt_corporations:
             if len(pool) < CHOICE:

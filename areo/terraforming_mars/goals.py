@@ -6,18 +6,10 @@ from typing import Final
 
 from areo.kernel.effect import AnyEffect
 from areo.kernel.joints import Batch
+from areo.tableau.effects.production import Produce
 from areo.terraforming_mars.board import GANYMEDE, PHOBOS
 from areo.terraforming_mars.effects.mars import PlaceCity, PlaceGreenery, PlaceOcean, PlaceTile, RaiseTemperature
-from areo.terraforming_mars.effects.production import Produce
-from areo.terraforming_mars.numbers import (
-    BUILDING,
-    ENERGY,
-    HEAT,
-    MC,
-    SCIENCE,
-    STEEL,
-    TITANIUM,
-)
+from areo.terraforming_mars.numbers import BUILDING, ENERGY, HEAT, MC, SCIENCE, STEEL, TITANIUM
 from areo.terraforming_mars.table import Table
 
 MOST_CLAIMED: Final = 3

@@ -1,57 +1,25 @@
-"""Hidden information: everything a seat cannot see, listed in one place and dealt anew.
+"""Hidden information beyond the cards that lie somewhere: corporations, and what was chosen and not revealed.
 
-Hidden are: the order of the deck, the discard pile but for the cards the seat discarded itself or saw revealed,
-other players' hands, cards dealt, looked at or drafted, and what they chose at set-up and have not revealed: the
-corporation, the cards, and how many.
+Cards that a seat cannot see are dealt anew by the declared state. The corporations dealt to others may be any that
+nobody shows, and who has chosen the cards to begin with may have chosen any that the corporation pays for.
 """
 
 from __future__ import annotations
 
 from areo.kernel.rng import Dice
-from areo.terraforming_mars.numbers import CARD_PRICE, MC
+from areo.terraforming_mars.numbers import CARD_PRICE, CARDS, MC
 from areo.terraforming_mars.phases import has_chosen
+from areo.terraforming_mars.state import STATE
 from areo.terraforming_mars.table import Table
 
 
 def deal_anew(game: Table, seat: int, dice: Dice) -> None:
-    others = [] if game.over else [other for other in range(game.seats) if other != seat]  # at the end all is shown
-    deal_projects_anew(game, seat, others, dice)
-    if not game.over:
+    STATE.deal_anew(game, seat, CARDS, dice)
+    if not game.over:  # at the end all is shown
         deal_corporations_anew(game, seat, dice)
-        for other in others:
-            choose_anew(game, other, dice)
-
-
-def deal_projects_anew(game: Table, seat: int, others: list[int], dice: Dice) -> None:
-    known = game.known[seat]
-    seen = [card for card in game.discard if known >> card & 1]
-    unseen = game.deck + [card for card in game.discard if not known >> card & 1]
-    for other in others:
-        player = game.players[other]
-        unseen.extend(player.hand)
-        unseen.extend(player.dealt)
-        unseen.extend(player.drafted)
-    dice.shuffle(seen)
-    dice.shuffle(unseen)
-    for other in others:
-        player = game.players[other]
-        player.hand = [unseen.pop() for _ in player.hand]
-        player.dealt = [unseen.pop() for _ in player.dealt]
-        player.drafted = [unseen.pop() for _ in player.drafted]
-    game.deck = [unseen.pop() for _ in game.deck]
-    game.discard = seen + unseen
-    for other in range(game.seats):
-        if other != seat:
-            game.known[other] = known_anew(game.known[other], known, unseen, dice)
-
-
-def known_anew(before: int, mine: int, unseen: list[int], dice: Dice) -> int:
-    """As many discarded cards as another seat knew: those both know of, and any of the others."""
-    after = before & mine
-    dice.shuffle(unseen)
-    for card in unseen[: before.bit_count() - after.bit_count()]:
-        after |= 1 << card
-    return after
+        for other in range(game.seats):
+            if other != seat:
+                choose_anew(game, other, dice)
 
 
 def deal_corporations_anew(game: Table, seat: int, dice: Dice) -> None:

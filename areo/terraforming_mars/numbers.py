@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.things import Kind
+from areo.tableau.terms import OWN_HAPPENINGS
 
 # Resources, in the order of the player board.
 MC: Final = 0
@@ -14,6 +15,7 @@ PLANTS: Final = 3
 ENERGY: Final = 4
 HEAT: Final = 5
 RESOURCES: Final = ("mc", "steel", "titanium", "plants", "energy", "heat")
+CURRENCIES: Final = (MC, STEEL, TITANIUM, HEAT)
 
 # Tags.
 BUILDING: Final = 0
@@ -43,7 +45,6 @@ TAGS: Final = (
 
 # Cubes that a card can hold; the animal and microbe cubes have their tags' numbers, and science too.
 FIGHTER: Final = 11
-NO_CUBES: Final = -1
 CUBES: Final = {ANIMAL: "animal", MICROBE: "microbe", SCIENCE: "science", FIGHTER: "fighter"}
 
 # Tiles.
@@ -80,9 +81,7 @@ TILES: Final = (
     "restricted-area",
 )
 
-# Owners of tiles that are no seat.
-NOBODY: Final = -1
-NEUTRAL: Final = -2
+NOBODY: Final = -1  # as the owner of a tile
 
 # Global parameters.
 TEMPERATURE_START: Final = -30
@@ -104,36 +103,23 @@ STANDARD_PROJECTS: Final = Kind("project", 1220, 20)
 TILE_KINDS: Final = Kind("tile", 1300, 50)
 RESOURCE_KINDS: Final = Kind("resource", 1350, 10)
 
-CORPORATION: Final = 1000
-SPACE_THING: Final = 1100
 MILESTONE: Final = 1200
 AWARD: Final = 1210
 PROJECT: Final = 1220
-TILE_THING: Final = 1300
-RESOURCE_THING: Final = 1350
 
 # What happens, for those who listen.
-TAG_PLAYED: Final = 0
-EVENT_PLAYED: Final = 1
-CITY_PLACED: Final = 2
-OCEAN_PLACED: Final = 3
-GREENERY_PLACED: Final = 4
-METAL_COVERED: Final = 5
-PROJECT_PAID: Final = 6
-COST_PAID: Final = 7
-HAPPENINGS: Final = 8
+CITY_PLACED: Final = OWN_HAPPENINGS
+OCEAN_PLACED: Final = OWN_HAPPENINGS + 1
+GREENERY_PLACED: Final = OWN_HAPPENINGS + 2
+METAL_COVERED: Final = OWN_HAPPENINGS + 3
+PROJECT_PAID: Final = OWN_HAPPENINGS + 4
+HAPPENINGS: Final = OWN_HAPPENINGS + 5
 
 CARD_PRICE: Final = 3
 SALE_PRICE: Final = 1  # of a card sold
-LEAST_MC_PRODUCTION: Final = -5
 TEMPERATURE_HEAT: Final = 8
 SOLO_GENERATIONS: Final = 14
 
 
-def is_card(number: int) -> bool:
-    """Whether a thing is a project card or a corporation."""
-    return 0 < number < SPACE_THING
-
-
 def is_project_card(number: int) -> bool:
-    return 0 < number < CORPORATION
+    return CARDS.has(number)

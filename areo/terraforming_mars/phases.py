@@ -7,9 +7,10 @@ from typing import ClassVar, Final
 from areo.kernel.effect import UNKNOWN, AnyEffect, Effect, Frame, Phase, Pick
 from areo.kernel.things import Things
 from areo.kernel.words import Words
+from areo.tableau.effects.payment import PAY, wealth
+from areo.tableau.verbs import convert, keep_looked, look, reveal_top
 from areo.terraforming_mars import board, places, verbs
 from areo.terraforming_mars.effects.mars import PlaceOcean, PlaceTile
-from areo.terraforming_mars.effects.payment import PAY, worth
 from areo.terraforming_mars.numbers import (
     CARD_PRICE,
     CITY_TILE,
@@ -17,7 +18,7 @@ from areo.terraforming_mars.numbers import (
     MC,
     PLANTS,
     SOLO_GENERATIONS,
-    SPACE_THING,
+    SPACES,
 )
 from areo.terraforming_mars.table import Player, Table
 from areo.terraforming_mars.turn import TURN
@@ -42,7 +43,7 @@ class SetUp(Phase[Table]):
         game.push_to_table(START_ACTIONS)
         game.push_to_table(REVEAL_CORPORATIONS)
         for seat in game.seats_from(game.first_player):
-            verbs.look(game, seat, DEALT)
+            look(game, seat, DEALT)
             if seat in game.beginners:
                 verbs.take_beginner(game, seat)
             else:
@@ -54,7 +55,7 @@ def place_neutral_tiles(game: Table) -> None:
     """Solo: two cities and a greenery beside each, where the costs of four cards say."""
     costs: list[int] = []
     for _ in range(4):
-        card = verbs.reveal_top(game, 0)
+        card = reveal_top(game, 0)
         costs.append(max(1, game.book.card(card).cost))
     first = neutral_city(game, costs[0], list(range(board.HEXES)))
     second = neutral_city(game, costs[1], list(range(board.HEXES - 1, -1, -1)))
@@ -118,18 +119,18 @@ class Buy(Effect[Table]):
     secret: ClassVar[bool] = True
 
     def money(self, game: Table, seat: int) -> int:
-        return worth(game.players[seat], False, False, 0)
+        return wealth(game, seat)
 
     def run(self, game: Table, frame: Frame) -> None:
         dealt = game.players[frame.seat].dealt
         most = min(len(dealt), self.money(game, frame.seat) // CARD_PRICE)
         if most == 0:
-            verbs.keep_looked(game, frame.seat, [])
+            keep_looked(game, frame.seat, [])
         else:
             game.ask(frame, "cards", dealt.copy(), 0, most)
 
     def answer(self, game: Table, frame: Frame, picks: list[int]) -> None:
-        verbs.keep_looked(game, frame.seat, picks)
+        keep_looked(game, frame.seat, picks)
         game.push(PAY, frame, count=CARD_PRICE * len(picks))
 
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
@@ -221,7 +222,7 @@ class ResearchPhase(Phase[Table]):
 
     def run(self, game: Table, frame: Frame) -> None:
         for seat in game.seats_from(game.first_player):
-            verbs.look(game, seat, RESEARCHED)
+            look(game, seat, RESEARCHED)
         if game.draft:
             game.push_to_table(BUY_PHASE)
             for step in range(RESEARCHED):
@@ -285,8 +286,8 @@ class LastGreenery(PlaceTile):
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         game.push(self, frame)
-        verbs.convert(game, frame.seat, PLANTS, game.players[frame.seat].greenery_cost)
-        verbs.place(game, frame.seat, option - SPACE_THING - 1, GREENERY_TILE, raises=False)
+        convert(game, frame.seat, PLANTS, game.players[frame.seat].greenery_cost)
+        verbs.place(game, frame.seat, SPACES.index(option), GREENERY_TILE, raises=False)
 
     def skipped(self, game: Table, frame: Frame) -> None:
         pass

@@ -2,42 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from areo.kernel.effect import AnyEffect
-from areo.kernel.rulebook import Rulebook
-from areo.kernel.things import Things
-from areo.terraforming_mars.cards.card import Card
-from areo.terraforming_mars.numbers import CORPORATION
-
-
-class Start:
-    """What a corporation starts with."""
-
-    def __init__(self, stock: list[int], production: list[int]) -> None:
-        self.stock: Final = stock
-        self.production: Final = production
+from areo.tableau.card import Card
+from areo.tableau.rulebook import TableauRulebook
+from areo.tableau.terms import Start
+from areo.tableau.vocabulary import Vocabulary
+from areo.terraforming_mars.prices import HABITS
+from areo.terraforming_mars.terms import TERMS
 
 
-class TerraformingMarsRulebook(Rulebook):
-    """The kernel's rulebook, with the cards in it."""
+class TerraformingMarsRulebook(TableauRulebook):
+    """Its cards, on its terms, with a fingerprint of all that is printed."""
 
     def __init__(
         self,
-        things: Things,
+        vocabulary: Vocabulary,
         phrases: dict[str, dict[str, str]],
         projects: list[Card],
         corporations: list[Card],
-        starts: list[Start],
-        bonus_ocean: AnyEffect,
+        starts: dict[int, Start],
     ) -> None:
-        super().__init__("terraforming-mars", things, phrases, "")
+        super().__init__("terraforming-mars", vocabulary, phrases, TERMS, HABITS, projects, corporations, starts)
         self.fingerprint = ""  # until somebody asks: writing out all cards takes a moment
-        self.projects: Final = projects  # by printed number, from 1
-        self.corporations: Final = corporations
-        self.starts: Final = starts  # by corporation
-        self.bonus_ocean: Final = bonus_ocean  # what the temperature track gives at 0 °C
-        self.costs: Final = [0] + [card.cost for card in projects]
 
     @property
     def digest(self) -> str:
@@ -46,12 +31,3 @@ class TerraformingMarsRulebook(Rulebook):
 
             self.fingerprint = digest_of(self)
         return self.fingerprint
-
-    def start(self, corporation: int) -> Start:
-        return self.starts[corporation - CORPORATION]
-
-    def card(self, number: int) -> Card:
-        """A project card or a corporation, by its number."""
-        if number >= CORPORATION:
-            return self.corporations[number - CORPORATION]
-        return self.projects[number - 1]

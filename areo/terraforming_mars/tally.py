@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from areo.kernel.game import Figures, Game
 from areo.terraforming_mars import scoring
-from areo.terraforming_mars.numbers import OCEAN_TILE, RESOURCES, TILE_THING
+from areo.terraforming_mars.numbers import OCEAN_TILE, RESOURCES, TILE_KINDS
 from areo.terraforming_mars.table import Table
 
 
@@ -47,7 +47,7 @@ def tallies(game: Table, first: Game) -> list[Figures]:
             entry = journal.entry(index)
             if entry.what in ("temperature", "oxygen"):
                 told[entry.seat][entry.what] += 1
-            elif entry.what == "places" and entry.a == TILE_THING + OCEAN_TILE:
+            elif entry.what == "places" and entry.a == TILE_KINDS.thing(OCEAN_TILE):
                 told[entry.seat]["oceans"] += 1
     for seat in range(game.seats):
         told[seat]["other"] = game.players[seat].tr - sum(told[seat].values())

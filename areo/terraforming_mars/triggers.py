@@ -1,85 +1,34 @@
-"""Triggers: what a card does when something happens."""
+"""What cards wait for on the board: tiles and standard projects."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from areo.kernel.effect import AnyEffect
 from areo.kernel.words import Words
+from areo.tableau.icons import Pen, Row, mark
+from areo.tableau.triggers import When
+from areo.tableau.worth import Habits
 from areo.terraforming_mars import board
 from areo.terraforming_mars.numbers import (
     CITY_PLACED,
-    COST_PAID,
-    EVENT_PLAYED,
     GREENERY_PLACED,
     METAL_COVERED,
     OCEAN_PLACED,
     PROJECT_PAID,
-    SPACE_THING,
-    TAG_PLAYED,
-    TAGS,
+    SPACES,
 )
-
-if TYPE_CHECKING:
-    from areo.terraforming_mars.table import Table
-
-
-class When:
-    """When something happens, by the owner or by anybody, the owner gets an effect."""
-
-    happening: int = 0
-    anybody: bool = False  # whether other players' deeds count too
-
-    def __init__(self, effect: AnyEffect) -> None:
-        self.effect = effect
-
-    def matches(self, game: Table, owner: int, doer: int, card: int, subject: int, detail: int) -> bool:
-        return self.anybody or owner == doer
-
-    def text(self, words: Words) -> str:
-        return words.say("when", self.cause(words), self.effect.text(words))
-
-    def cause(self, words: Words) -> str:
-        raise TypeError(f"{type(self).__name__} does not say when")
+from areo.terraforming_mars.prices import (
+    CITIES_A_GENERATION,
+    GREENERIES_A_GENERATION,
+    METALS_A_GENERATION,
+    OCEANS_A_GENERATION,
+    PROJECTS_A_GENERATION,
+)
+from areo.terraforming_mars.table import Table
 
 
-class WhenTag(When):
-    """Whenever a card with one of these tags is played, once for each such tag, this very card included."""
-
-    happening: int = TAG_PLAYED
-
-    def __init__(self, tags: tuple[int, ...], effect: AnyEffect, anybody: bool = False) -> None:
-        super().__init__(effect)
-        self.tags: Final = tags
-        self.anybody = anybody
-
-    def matches(self, game: Table, owner: int, doer: int, card: int, subject: int, detail: int) -> bool:
-        return detail in self.tags and (self.anybody or owner == doer)
-
-    def cause(self, words: Words) -> str:
-        tags = words.join("or", [words.say(f"tag-name.{TAGS[tag]}") for tag in self.tags])
-        return words.say("when.tag-anybody" if self.anybody else "when.tag", tags)
-
-
-class WhenEvent(When):
-    """Whenever its owner plays an event, or only one with a tag."""
-
-    happening: int = EVENT_PLAYED
-
-    def __init__(self, effect: AnyEffect, tag: int = -1) -> None:
-        super().__init__(effect)
-        self.tag: Final = tag
-
-    def matches(self, game: Table, owner: int, doer: int, card: int, subject: int, detail: int) -> bool:
-        return owner == doer and (self.tag < 0 or self.tag in game.book.card(subject).tags)
-
-    def cause(self, words: Words) -> str:
-        if self.tag < 0:
-            return words.say("when.event")
-        return words.say("when.event-with-tag", words.say(f"tag-name.{TAGS[self.tag]}"))
-
-
-class WhenCity(When):
+class WhenCity(When[Table]):
     """Whenever a city is placed: by anybody or its owner, anywhere or on Mars only."""
 
     happening: int = CITY_PLACED
@@ -90,7 +39,7 @@ class WhenCity(When):
         self.on_mars: Final = on_mars
 
     def matches(self, game: Table, owner: int, doer: int, card: int, subject: int, detail: int) -> bool:
-        if self.on_mars and subject - SPACE_THING - 1 >= board.HEXES:
+        if self.on_mars and SPACES.index(subject) >= board.HEXES:
             return False
         return self.anybody or owner == doer
 
@@ -99,8 +48,14 @@ class WhenCity(When):
             return words.say("when.own-city")
         return words.say("when.city-on-mars" if self.on_mars else "when.city")
 
+    def icons(self, pen: Pen) -> Row:
+        return [mark("city", any=self.anybody)]
 
-class WhenOcean(When):
+    def often(self, habits: Habits) -> float:
+        return CITIES_A_GENERATION * (1.0 if self.anybody else 0.5)
+
+
+class WhenOcean(When[Table]):
     """Whenever anybody places an ocean."""
 
     happening: int = OCEAN_PLACED
@@ -109,8 +64,14 @@ class WhenOcean(When):
     def cause(self, words: Words) -> str:
         return words.say("when.ocean")
 
+    def icons(self, pen: Pen) -> Row:
+        return [mark("ocean", any=True)]
 
-class WhenGreenery(When):
+    def often(self, habits: Habits) -> float:
+        return OCEANS_A_GENERATION
+
+
+class WhenGreenery(When[Table]):
     """Whenever its owner places a greenery."""
 
     happening: int = GREENERY_PLACED
@@ -118,8 +79,14 @@ class WhenGreenery(When):
     def cause(self, words: Words) -> str:
         return words.say("when.greenery")
 
+    def icons(self, pen: Pen) -> Row:
+        return [mark("greenery")]
 
-class WhenMetal(When):
+    def often(self, habits: Habits) -> float:
+        return GREENERIES_A_GENERATION
+
+
+class WhenMetal(When[Table]):
     """Whenever its owner places a tile on a hex with a steel or titanium bonus."""
 
     happening: int = METAL_COVERED
@@ -127,8 +94,14 @@ class WhenMetal(When):
     def cause(self, words: Words) -> str:
         return words.say("when.metal")
 
+    def icons(self, pen: Pen) -> Row:
+        return [mark("steel"), mark("titanium")]
 
-class WhenProject(When):
+    def often(self, habits: Habits) -> float:
+        return METALS_A_GENERATION
+
+
+class WhenProject(When[Table]):
     """After its owner pays for a standard project, selling patents excepted."""
 
     happening: int = PROJECT_PAID
@@ -136,18 +109,8 @@ class WhenProject(When):
     def cause(self, words: Words) -> str:
         return words.say("when.project")
 
+    def icons(self, pen: Pen) -> Row:
+        return [mark("project")]
 
-class WhenCost(When):
-    """After its owner pays for a card or standard project of at least this printed cost."""
-
-    happening: int = COST_PAID
-
-    def __init__(self, least: int, effect: AnyEffect) -> None:
-        super().__init__(effect)
-        self.least: Final = least
-
-    def matches(self, game: Table, owner: int, doer: int, card: int, subject: int, detail: int) -> bool:
-        return owner == doer and detail >= self.least
-
-    def cause(self, words: Words) -> str:
-        return words.say("when.cost", self.least)
+    def often(self, habits: Habits) -> float:
+        return PROJECTS_A_GENERATION

@@ -35,7 +35,7 @@ def moment(client: Client, round: int) -> Menu:
     while not game.over:
         decision = game.asked[0]
         if decision is not None and game.clock() >= round and sum("zone" in key for key in decision.keys) > 2:
-            return Menu(decision, client.say, client.sight.printed.cards)
+            return Menu(decision, client.say, client.onlooker.printed.cards)
         seat = game.waiting_for()[0]
         if seat == 0 and game.last is not None and game.last.seat != 0:
             client.heard[0] = client.marks[0]

@@ -1,41 +1,48 @@
 """Colony: a small game that exists only to try the kernel on everything the smallest of our games does not need.
 
-One against two. Three rounds: all draw from one deck at the same time, then turns from a menu. Cards are paid with
-money and ore in any mix; their effects and the triggers of any seat form a batch that the active seat orders; some ask
-an opponent in the middle; a card may be sold inside any single-pick question of one's own; a rival without a seat
-scores too.
+One against two. Three rounds: all draw at the same time, each from a pile of their own, then turns from a menu. Cards
+are paid with money and ore in any mix; their effects and the triggers of any seat form a batch that the active seat
+orders; some ask an opponent in the middle; a card may be sold, and a debt repaid, inside any single-pick question of
+one's own; a rival without a seat scores too.
 """
 
 from __future__ import annotations
 
-from typing import cast
+from typing import ClassVar, cast
 
 from areo.kernel.description import Description, GameType
-from areo.kernel.effect import SKIP, UNKNOWN, AnyEffect, Effect, Frame, Phase, Pick
-from areo.kernel.errors import BadPosition
+from areo.kernel.effect import AnyEffect, Effect, Figures, Frame, Phase
+from areo.kernel.fields import OWNER, Amounts, Number
 from areo.kernel.game import Game, Json
+from areo.kernel.holders import Cards, Pile
 from areo.kernel.joints import Batch, Each, Either, May, Pay, Seq, trigger
-from areo.kernel.payment import mixes, payment_key, units
+from areo.kernel.menu import Entry, FreeMoves, Menu
+from areo.kernel.parts import Players
+from areo.kernel.payment import Payment, mixes, units
 from areo.kernel.phrases import with_kernel
-from areo.kernel.position import Reader, restore_pending, restore_rng
-from areo.kernel.rng import Dice, seeded
+from areo.kernel.picks import AmountPick, SeatPick
+from areo.kernel.position import read_state, restore_pending
+from areo.kernel.rng import seeded
 from areo.kernel.rulebook import Rulebook
-from areo.kernel.things import Kind, Things
+from areo.kernel.state import State
+from areo.kernel.things import SEAT, Kind, Things
+from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
 
-CURRENCIES = ["mc", "ore"]
 MC, ORE, POINTS, DECK = 1, 2, 4, 8  # what effects read and write, as bits
-ROUNDS, COPIES, PASS = 3, 4, 1000
-ALL_SEEING = -2
+ROUNDS, COPIES, DEALT = 3, 4, 2
 CARD = Kind("card", 1, 100)
 
 
 class Colony(Game):
     """Stocks of money, ore and points; hands, played cards, one deck. Seat 0 is the company, 1 and 2 the union."""
 
-    stock: list[int]  # seat * 3 + (0 money, 1 ore, 2 points)
+    stock: list[list[int]]  # by seat: money, ore, points
+    debt: list[int]
+    pile: list[list[int]]  # what each may draw at the same time as the others
     hand: list[list[int]]
     drawn: list[list[int]]
+    sold: list[list[int]]  # face down beside the deck until the round is over
     played: list[list[int]]
     deck: list[int]
     rival: int
@@ -43,9 +50,12 @@ class Colony(Game):
 
     def lay_out(self, seed: str) -> None:
         self.begin(seeded("colony", seed))
-        self.stock = [8, 2, 0] * self.seats
+        self.stock = [[8, 2, 0] for _ in range(self.seats)]
+        self.debt = [0] * self.seats
+        self.pile = [[] for _ in range(self.seats)]
         self.hand = [[] for _ in range(self.seats)]
         self.drawn = [[] for _ in range(self.seats)]
+        self.sold = [[] for _ in range(self.seats)]
         self.played = [[] for _ in range(self.seats)]
         self.deck = list(range(1, len(CARDS) * COPIES + 1))
         self.rng.shuffle(self.deck)
@@ -58,52 +68,23 @@ class Colony(Game):
     def assign(self, other: Game) -> None:
         super().assign(other)
         like = cast(Colony, other)
-        self.stock = like.stock.copy()
+        self.stock = [stock.copy() for stock in like.stock]
+        self.debt = like.debt.copy()
+        self.pile = [pile.copy() for pile in like.pile]
         self.hand = [hand.copy() for hand in like.hand]
         self.drawn = [drawn.copy() for drawn in like.drawn]
+        self.sold = [sold.copy() for sold in like.sold]
         self.played = [played.copy() for played in like.played]
         self.deck = like.deck.copy()
         self.rival = like.rival
         self.round = like.round
 
-    def free_actions(self, seat: int) -> list[int]:
-        return self.hand[seat].copy()
-
-    def deal_anew(self, seat: int, dice: Dice) -> None:
-        others = [pile[other] for other in range(self.seats) if other != seat for pile in (self.hand, self.drawn)]
-        unseen = self.deck + [card for pile in others for card in pile]
-        dice.shuffle(unseen)
-        for pile in [*others, self.deck]:
-            pile[:] = [unseen.pop() for _ in pile]
-
-    def show(self, seat: int | None, eye: int = -1) -> Json:
-        ids = self.rulebook.things.id
-        sees = [eye == ALL_SEEING or seat == owner for owner in range(self.seats)]
-
-        def cards(seen: bool, pile: list[int]) -> object:
-            return [ids(card) for card in pile] if seen else len(pile)
-
-        return {
-            "round": self.round,
-            "rival": self.rival,
-            "deck": cards(eye == ALL_SEEING, self.deck),
-            "players": [
-                {
-                    "stock": self.stock[owner * 3 : owner * 3 + 3],
-                    "hand": cards(sees[owner], self.hand[owner]),
-                    "drawn": cards(sees[owner], self.drawn[owner]),
-                    "played": cards(True, self.played[owner]),
-                }
-                for owner in range(self.seats)
-            ],
-        }
-
-    def state(self) -> Json:
-        return self.show(None, ALL_SEEING)
+    def declared(self) -> State:
+        return STATE
 
     def scores(self) -> list[Json]:
-        points = [self.stock[seat * 3 + 2] for seat in range(self.seats)]
-        money = [self.stock[seat * 3] // 5 for seat in range(self.seats)]
+        points = [stock[2] for stock in self.stock]
+        money = [stock[0] // 5 for stock in self.stock]
         return [{"total": p + m, "points": p, "money": m, "by_card": {}} for p, m in zip(points, money, strict=True)]
 
     def open_scores(self, seat: int | None) -> list[Json]:
@@ -127,9 +108,29 @@ class Colony(Game):
         return self.round
 
 
+DRAW_PILE = Pile("deck", CARD, things=True)
+STATE = State(
+    Number("round", 0, ROUNDS + 1),
+    Number("rival", 0),
+    DRAW_PILE,
+    Players(
+        Amounts("stock", ("money", "ore", "points")),
+        Number("debt", 0),
+        Pile("pile", CARD, things=True),
+        Cards("hand", CARD, seen=OWNER, things=True),
+        Cards("drawn", CARD, seen=OWNER, things=True),
+        Cards("sold", CARD, seen=OWNER, things=True),
+        Cards("played", CARD, things=True),
+    ),
+)
+
+
+STOCKS = ("money", "ore", "points")
+
+
 def change(game: Colony, seat: int, what: int, by: int) -> None:
     """The verb of this game: a stock rises or falls, and whoever listens to money gains is told."""
-    game.stock[seat * 3 + what] += by
+    game.stock[seat][what] += by
     game.note("changes", seat, what, by)
 
 
@@ -137,8 +138,10 @@ class Gain(Effect[Colony]):
     def __init__(self, what: int, by: int) -> None:
         self.what, self.by = what, by
 
-    def legal(self, game: Colony, frame: Frame) -> bool:
-        return game.stock[frame.seat * 3 + self.what] + self.by >= 0
+    def needs(self, game: Colony, frame: Frame, found: Conditions) -> None:
+        have = game.stock[frame.seat][self.what]
+        if have + self.by < 0:
+            found.lack("why.short", f"stock {STOCKS[self.what]}", -self.by, have)
 
     def run(self, game: Colony, frame: Frame) -> None:
         change(game, frame.seat, self.what, self.by)
@@ -160,7 +163,7 @@ class Double(Effect[Colony]):
     """Twice the money: order matters."""
 
     def run(self, game: Colony, frame: Frame) -> None:
-        change(game, frame.seat, 0, game.stock[frame.seat * 3])
+        change(game, frame.seat, 0, game.stock[frame.seat][0])
 
     def reads(self, game: Colony, frame: Frame) -> int:
         return MC << 3 * frame.seat
@@ -175,9 +178,11 @@ class Double(Effect[Colony]):
 class Reveal(Effect[Colony]):
     """Turn up the top card and put it beneath: nothing before it can be undone."""
 
+    touches: ClassVar[int] = DECK
+
     def run(self, game: Colony, frame: Frame) -> None:
         card = game.deck.pop()
-        game.reveals += 1
+        game.reveal()
         game.note("reveals", frame.seat, card)
         game.deck.insert(0, card)
         change(game, frame.seat, 2, card % 2)
@@ -186,8 +191,9 @@ class Reveal(Effect[Colony]):
         return words.say("reveal")
 
 
-class PickSeat(Pick[Colony]):
-    kind, asks = "seat", "ask.seat"
+class PickSeat(SeatPick[Colony]):
+    asks: ClassVar[str] = "ask.seat"
+    touches: ClassVar[int] = -1
 
     def __init__(self) -> None:
         self.how_many = Amount()
@@ -198,53 +204,37 @@ class PickSeat(Pick[Colony]):
     def optional(self, game: Colony, frame: Frame) -> bool:
         return True
 
-    def candidates(self, game: Colony, frame: Frame) -> list[int]:
-        return [seat + 1 for seat in range(game.seats)]
-
-    def obstacle(self, game: Colony, frame: Frame, option: int) -> str:
-        poor = not 0 < option <= game.seats or game.stock[(option - 1) * 3] == 0
-        return "why.poor" if poor or option - 1 == frame.seat else ""
+    def spared(self, game: Colony, frame: Frame, seat: int, found: Conditions) -> None:
+        if seat == frame.seat and found.bar("why.yourself"):
+            return
+        if game.stock[seat][0] == 0:
+            found.lack("why.poor", "stock money", 1, 0)
 
     def picked(self, game: Colony, frame: Frame, option: int) -> None:
-        game.push(self.how_many, frame, count=option)
-
-    def key(self, things: Things, option: int) -> str:
-        return "skip" if option == SKIP else f"seat {option - 1}"
-
-    def option(self, things: Things, key: str) -> int:
-        return next((n for n in range(9) if self.key(things, n) == key), UNKNOWN)
-
-    def label(self, game: Colony, frame: Frame, option: int, words: Words) -> str:
-        return words.say("skip") if option == SKIP else words.player(option - 1)
+        game.push(self.how_many, frame, subject=option)
 
     def text(self, words: Words) -> str:
         return words.say("steal")
 
 
-class Amount(Pick[Colony]):
-    """How much is taken from the seat `frame.count - 1`: the largest amount first."""
+class Amount(AmountPick[Colony]):
+    """How much is taken from the player `frame.subject`: the largest amount first."""
 
-    kind, asks = "amount", "ask.amount"
+    asks: ClassVar[str] = "ask.amount"
+    subject_of: ClassVar[tuple[Kind, ...]] = (SEAT,)
 
-    def candidates(self, game: Colony, frame: Frame) -> list[int]:
-        return list(range(min(3, game.stock[(frame.count - 1) * 3]), 0, -1))
+    def most(self, game: Colony, frame: Frame) -> int:
+        return min(3, game.stock[SEAT.index(frame.subject)][0])
 
     def picked(self, game: Colony, frame: Frame, option: int) -> None:
-        change(game, frame.count - 1, 0, -option)
+        change(game, SEAT.index(frame.subject), 0, -option)
         change(game, frame.seat, 0, option)
-
-    def key(self, things: Things, option: int) -> str:
-        return f"amount {option}"
-
-    def option(self, things: Things, key: str) -> int:
-        return UNKNOWN
-
-    def label(self, game: Colony, frame: Frame, option: int, words: Words) -> str:
-        return str(option)
 
 
 class Opponents(Effect[Colony]):
     """Every opponent does it, asked in the middle of another seat's effect."""
+
+    touches: ClassVar[int] = -1
 
     def __init__(self, effect: AnyEffect) -> None:
         self.effect = effect
@@ -295,23 +285,36 @@ class Start(Phase[Colony]):
         game.push_to_table(RIVAL)
         for seat in range(game.seats - 1, -1, -1):
             game.push_to_table(TURN, seat)
+        game.push_to_table(GATHER)
         for seat in range(game.seats):
+            game.pile[seat] = [game.deck.pop() for _ in range(DEALT)]
             game.push_to_seat(RESEARCH, seat)
+
+
+class Gather(Phase[Colony]):
+    """What was not kept, and what was sold, goes beneath the deck: from one seat after the other."""
+
+    def run(self, game: Colony, frame: Frame) -> None:
+        for seat in range(game.seats):
+            game.deck[:0] = game.pile[seat] + game.drawn[seat] + game.sold[seat]
+            game.pile[seat], game.drawn[seat], game.sold[seat] = [], [], []
 
 
 class RivalMoves(Phase[Colony]):
     def run(self, game: Colony, frame: Frame) -> None:
         game.rival += 1 + game.rng.below(3)
-        game.reveals += 1
+        game.reveal()
 
 
 class Draw(Effect[Colony]):
-    """Draw from the one deck: whoever answers first draws first."""
+    """Draw from one's own pile, at the same time as the others."""
+
+    touches: ClassVar[int] = DECK
 
     def run(self, game: Colony, frame: Frame) -> None:
-        card = game.deck.pop()
+        card = game.pile[frame.seat].pop()
         game.drawn[frame.seat].append(card)
-        game.reveals += 1
+        game.learn(frame.seat)
         game.note("draws", frame.seat)
         game.whisper(1 << frame.seat, card)
 
@@ -320,68 +323,82 @@ class Draw(Effect[Colony]):
 
 
 class Keep(Effect[Colony]):
-    """Keep any of the cards drawn; the others go beneath the deck."""
+    """Keep any of the cards drawn; the others go beneath the deck when all are done."""
 
-    secret = True
+    asks: ClassVar[str] = "ask.keep"
+    secret: ClassVar[bool] = True
+    touches: ClassVar[int] = DECK
 
     def run(self, game: Colony, frame: Frame) -> None:
         if game.drawn[frame.seat]:
             game.ask(frame, "cards", game.drawn[frame.seat].copy(), 0, 2)
 
     def answer(self, game: Colony, frame: Frame, picks: list[int]) -> None:
-        drawn = game.drawn[frame.seat]
         game.hand[frame.seat] += picks
-        game.deck[:0] = [card for card in drawn if card not in picks]
-        drawn.clear()
+        game.drawn[frame.seat] = [card for card in game.drawn[frame.seat] if card not in picks]
 
-    def prompt(self, game: Colony, frame: Frame, words: Words) -> str:
-        return words.say("ask.keep")
+    def text(self, words: Words) -> str:
+        return words.say("keep")
 
 
-class Turn(Effect[Colony]):
+def purse(game: Colony, seat: int) -> list[int]:
+    return game.stock[seat][:2]
+
+
+class Play(Entry[Colony]):
+    """Play a card from hand."""
+
+    verb: ClassVar[str] = "play"
+    of: ClassVar[tuple[Kind, ...]] = (CARD,)
+
+    def moves(self, game: Colony, frame: Frame) -> list[int]:
+        return game.hand[frame.seat].copy()
+
+    def obstacles(self, game: Colony, frame: Frame, move: int, found: Conditions) -> None:
+        mc, ore = purse(game, frame.seat)
+        price = card_of(move).price
+        if not mixes(price, [mc, ore], [1, 2]) and found.lack("why.price", "stock money", price, mc + 2 * ore, move):
+            return
+        card_of(move).play.needs(game, frame, found)
+
+    def absent(self, game: Colony, frame: Frame, move: int, found: Conditions) -> None:
+        found.bar("why.not-held", move)
+
+    def price(self, game: Colony, frame: Frame, move: int) -> Figures:
+        return {"stock money": card_of(move).price}
+
+    def begin(self, game: Colony, frame: Frame, move: int) -> None:
+        game.push(TURN, frame)
+        game.hand[frame.seat].remove(move)  # so that it cannot be sold to pay for itself
+        game.played[frame.seat].append(move)
+        game.push(PAYMENT, frame, source=move)
+
+
+class Pass(Entry[Colony]):
+    verb: ClassVar[str] = "pass"
+    quiet: ClassVar[bool] = True
+
+    def begin(self, game: Colony, frame: Frame, move: int) -> None:
+        """The turn is over."""
+
+
+class Turn(Menu[Colony]):
     """A turn's menu: play a card or pass."""
 
-    def run(self, game: Colony, frame: Frame) -> None:
-        playable = [card for card in game.hand[frame.seat] if self.obstacle(game, frame, card) == ""]
-        game.ask(frame, "menu", [*playable, PASS])
-
-    def obstacle(self, game: Colony, frame: Frame, option: int) -> str:
-        if option not in game.hand[frame.seat]:
-            return "why.not-held"
-        mc, ore = game.stock[frame.seat * 3 : frame.seat * 3 + 2]
-        if not mixes(card_of(option).price, [mc, ore], [1, 2]):
-            return "why.price"
-        return "" if card_of(option).play.legal(game, frame) else "why.effect"
-
-    def answer(self, game: Colony, frame: Frame, picks: list[int]) -> None:
-        if picks[0] != PASS:
-            game.push(self, frame)
-            game.hand[frame.seat].remove(picks[0])  # so that it cannot be sold to pay for itself
-            game.played[frame.seat].append(picks[0])
-            game.push(PAYMENT, frame, source=picks[0])
-
-    def key(self, things: Things, option: int) -> str:
-        return "pass" if option == PASS else f"play {things.id(option)}"
-
-    def option(self, things: Things, key: str) -> int:
-        return (things.number("card " + key[5:]) or UNKNOWN) if key.startswith("play ") else UNKNOWN
-
-    def label(self, game: Colony, frame: Frame, option: int, words: Words) -> str:
-        return words.say("pass") if option == PASS else super().label(game, frame, option, words)
-
-    def prompt(self, game: Colony, frame: Frame, words: Words) -> str:
-        return words.say("ask.turn")
-
-    def why(self, game: Colony, frame: Frame, option: int, words: Words) -> list[str]:
-        return [words.say(self.obstacle(game, frame, option), option, card_of(option).price)]
+    asks: ClassVar[str] = "ask.turn"
 
 
-class Payment(Effect[Colony]):
+class PayFor(Payment[Colony]):
     """Pay for `frame.source`, then play it: its effects and all they set off, in the order the seat chooses."""
 
+    currencies: ClassVar[list[str]] = ["money", "ore"]
+    source_of: ClassVar[tuple[Kind, ...]] = (CARD,)
+
+    def makes_sense(self, game: Colony, frame: Frame) -> bool:
+        return bool(mixes(card_of(frame.source).price, purse(game, frame.seat), [1, 2]))
+
     def run(self, game: Colony, frame: Frame) -> None:
-        mc, ore = game.stock[frame.seat * 3 : frame.seat * 3 + 2]
-        game.ask(frame, "payment", mixes(card_of(frame.source).price, [mc, ore], [1, 2]))
+        game.ask(frame, "payment", mixes(card_of(frame.source).price, purse(game, frame.seat), [1, 2]))
 
     def answer(self, game: Colony, frame: Frame, picks: list[int]) -> None:
         change(game, frame.seat, 0, -units(picks[0], 0))
@@ -395,35 +412,49 @@ class Payment(Effect[Colony]):
                 if listens is not None and card != frame.source:
                     trigger(game, listens, owner, card)
 
-    def key(self, things: Things, option: int) -> str:
-        return payment_key(option, CURRENCIES)
 
-    def option(self, things: Things, key: str) -> int:
-        return UNKNOWN
+class Sell(Entry[Colony]):
+    """Sell a card for 1, at any time."""
 
-    def label(self, game: Colony, frame: Frame, option: int, words: Words) -> str:
-        return payment_key(option, CURRENCIES)
+    verb: ClassVar[str] = "sell"
+    of: ClassVar[tuple[Kind, ...]] = (CARD,)
 
-    def prompt(self, game: Colony, frame: Frame, words: Words) -> str:
-        return words.say("ask.pay")
+    def moves(self, game: Colony, frame: Frame) -> list[int]:
+        return game.hand[frame.seat].copy()
 
+    def absent(self, game: Colony, frame: Frame, move: int, found: Conditions) -> None:
+        found.bar("why.not-held", move)
 
-class Sell(Effect[Colony]):
-    """The free action: sell the card `frame.subject` for 1, inside any single-pick question of one's own."""
-
-    def run(self, game: Colony, frame: Frame) -> None:
-        game.hand[frame.seat].remove(frame.subject)
-        game.deck.insert(0, frame.subject)
+    def begin(self, game: Colony, frame: Frame, move: int) -> None:
+        game.hand[frame.seat].remove(move)
+        game.sold[frame.seat].append(move)
         change(game, frame.seat, 0, 1)
 
-    def key(self, things: Things, option: int) -> str:
-        return f"sell {things.id(option)}"
 
-    def label(self, game: Colony, frame: Frame, option: int, words: Words) -> str:
-        return words.say("sell", option)
+class Repay(Entry[Colony]):
+    """Repay what one owes, at any time but while paying for a card: 3 money for 2 points."""
+
+    verb: ClassVar[str] = "repay"
+    shortcut: ClassVar[str] = "r"
+
+    def closed(self, game: Colony, frame: Frame, found: Conditions) -> None:
+        if frame.effect is PAYMENT and found.bar("why.paying"):
+            return
+        if game.debt[frame.seat] == 0 and found.bar("why.no-debt"):
+            return
+        if game.stock[frame.seat][0] < 3:
+            found.lack("why.short", "stock money", 3, game.stock[frame.seat][0])
+
+    def price(self, game: Colony, frame: Frame, move: int) -> Figures:
+        return {"stock money": 3}
+
+    def begin(self, game: Colony, frame: Frame, move: int) -> None:
+        game.debt[frame.seat] -= 1
+        change(game, frame.seat, 0, -3)
+        change(game, frame.seat, 2, 2)
 
 
-START, RIVAL, TURN, PAYMENT = Start(), RivalMoves(), Turn(), Payment()
+START, GATHER, RIVAL, TURN, PAYMENT = Start(), Gather(), RivalMoves(), Turn(Play(), Pass()), PayFor()
 RESEARCH = Seq(May(Draw()), May(Draw()), Keep())
 
 ENGLISH = {
@@ -436,8 +467,13 @@ ENGLISH = {
     "draw": "draw a card",
     "steal": "steal up to 3 money from an opponent",
     "opponents": "every opponent: {0}",
-    "pass": "pass",
-    "sell": "sell {0:thing}",
+    "keep": "keep some cards",
+    "label.play": "play {0:thing}",
+    "label.pass": "pass",
+    "label.sell": "sell {0:thing}",
+    "label.repay": "repay your debt",
+    "noun.money": "coin|coins",
+    "noun.ore": "ore|ore",
     "ask.seat": "from whom?",
     "ask.amount": "how much?",
     "ask.keep": "which cards do you keep?",
@@ -445,8 +481,11 @@ ENGLISH = {
     "ask.pay": "how do you pay?",
     "why.poor": "That player has no money for you.",
     "why.not-held": "You do not hold {0:thing}.",
-    "why.price": "{0:thing} costs {1}.",
-    "why.effect": "{0:thing} has no effect now.",
+    "why.price": "{0:thing} costs {1}; you have {2}.",
+    "why.short": "{1} needed; you have {2}.",
+    "why.yourself": "Not from yourself.",
+    "why.paying": "Pay for your card first.",
+    "why.no-debt": "You owe nothing.",
     "log.round": "Round {1}",
     "log.changes": "{0:seat}: {2}",
     "log.reveals": "{0:seat} turns up {1:thing}.",
@@ -467,12 +506,19 @@ def make_rulebook() -> Rulebook:
         book.enter(card.id, card.play)
         if card.listens is not None:
             book.enter(f"{card.id}/listens", card.listens)
-    named: dict[str, AnyEffect] = {"start": START, "rival": RIVAL, "turn": TURN, "pay": PAYMENT, "research": RESEARCH}
+    named: dict[str, AnyEffect] = {
+        "start": START,
+        "gather": GATHER,
+        "rival": RIVAL,
+        "turn": TURN,
+        "pay": PAYMENT,
+        "research": RESEARCH,
+    }
     for path, effect in named.items():
         book.enter(path, effect)
     book.courses = ["start"]
-    book.free = Sell()
-    book.enter("sell", book.free)
+    book.free = FreeMoves(Sell(), Repay())
+    book.complete()
     return book
 
 
@@ -486,6 +532,7 @@ class ColonyType(GameType):
     def new(self, players: int, seed: str, options: Json) -> Game:
         game = Colony(BOOK, players, options)
         game.lay_out(seed)
+        game.debt = [1] * players
         game.push_to_table(START)
         game.run()
         return game
@@ -494,27 +541,10 @@ class ColonyType(GameType):
         """Exact positions, and by hand: hands, stocks and played cards with seat `active` to move."""
         game = Colony(BOOK, 3, options)
         game.lay_out(str(options["seed"]))
-        reader = Reader(state, "state")
-        game.round = reader.whole("round", 0, ROUNDS + 1, 1)
-        game.rival = reader.whole("rival", 0, 99, 0)
-        for seat, saved in enumerate(reader.items("players")):
-            player = Reader(saved, f"state.players[{seat}]")
-            if player.has("stock"):
-                game.stock[seat * 3 : seat * 3 + 3] = [int(str(n)) for n in player.items("stock")]
-            for name, pile in (("hand", game.hand), ("drawn", game.drawn), ("played", game.played)):
-                for id in player.items(name):
-                    card = BOOK.things.number(f"card {id}")
-                    if card not in game.deck:
-                        raise BadPosition(f"{player.where}.{name}: {id!r} is unknown or elsewhere too")
-                    game.deck.remove(card)
-                    pile[seat].append(card)
-            player.done()
-        if reader.has("deck"):
-            top = [BOOK.things.number(f"card {id}") for id in reader.items("deck")]
-            game.deck = [card for card in game.deck if card not in top] + top
-        if reader.has("rng"):
-            game.rng = restore_rng(reader.get("rng"))
-        game.reveals = reader.whole("reveals", 0, 1 << 30, 0)
+        game.round = 1
+        game.deck = []
+        reader, reading = read_state(game, state)
+        DRAW_PILE.fill(reading, list(range(1, len(CARDS) * COPIES + 1)), [])
         active = reader.whole("active", 0, 2, 0)
         pending = reader.get("pending") if reader.has("pending") else None
         reader.done()

@@ -10,7 +10,7 @@ import areo
 from areo.kernel.effect import AnyEffect, Frame
 from areo.kernel.joints import Batch, Either, May, Seq, has_hope, some_order
 from areo.library import add_game
-from tests.kernel.colony import BOOK, COLONY, Colony, Double, Gain
+from tests.kernel.colony import BOOK, COLONY, STOCKS, Colony, Double, Gain
 
 add_game(COLONY)
 
@@ -31,9 +31,9 @@ class Patient(Gain):
 def at_turn(hand: str = "", stock: tuple[int, int, int] = (9, 0, 0), **others: str) -> Colony:
     """Seat 0 to move, holding these cards; `others` gives what the seats have played: played_1="guild"."""
     players: list[dict[str, Any]] = [
-        {"stock": [9, 0, 0], "played": others.get(f"played_{seat}", "").split()} for seat in range(3)
+        {"stock": {"money": 9, "ore": 0}, "played": others.get(f"played_{seat}", "").split()} for seat in range(3)
     ]
-    players[0] |= {"hand": hand.split(), "stock": list(stock)}
+    players[0] |= {"hand": hand.split(), "stock": dict(zip(STOCKS, stock, strict=True))}
     game = areo.from_position({"game": "colony", "state": {"round": 3, "players": players}})
     assert isinstance(game, Colony)
     return game
@@ -45,7 +45,7 @@ def keys(game: areo.Game, seat: int = 0) -> list[str]:
 
 
 def stock(game: Colony, seat: int = 0) -> list[int]:
-    return game.stock[seat * 3 : seat * 3 + 3]
+    return game.stock[seat]
 
 
 def test_effects_that_only_add_are_done_in_printed_order_without_asking() -> None:
@@ -140,7 +140,7 @@ def test_an_order_is_looked_for_only_where_there_is_hope() -> None:
 def test_a_card_illegal_in_every_order_says_so() -> None:
     game = at_turn("smelter mine", stock=(1, 0, 0))
     assert keys(game) == ["pass", "sell smelter", "sell mine"]
-    assert game.why(0, "play smelter", "en") == ["smelter costs 3."]
+    assert game.why(0, "play smelter", "en") == ["smelter costs 3; you have 1."]
     assert game.why(0, "play bank", "en") == ["You do not hold bank."]
 
 
@@ -150,7 +150,7 @@ def test_every_mix_of_a_payment_is_offered_the_sensible_one_first() -> None:
     assert game.asked[0] is not None
     assert game.asked[0].kind == "payment"
     paid = [key for key in keys(game) if key.startswith("pay")]
-    assert paid == ["pay 1 mc 2 ore", "pay 3 ore", "pay 3 mc 1 ore", "pay 5 mc"]
+    assert paid == ["pay 1 money 2 ore", "pay 3 ore", "pay 3 money 1 ore", "pay 5 money"]
     game.choose(0, ["pay 3 ore"])
     assert stock(game)[:2] == [9, 0]
 
@@ -173,7 +173,11 @@ def test_nobody_is_offered_a_free_action_while_another_seat_is_asked() -> None:
 
 def taxed() -> Colony:
     """Seat 0 has played Tax, and every opponent has money and points to lose."""
-    players: list[dict[str, Any]] = [{"hand": ["tax"], "stock": [3, 0, 5]}, {"stock": [9, 0, 5]}, {"stock": [9, 0, 5]}]
+    rich = {"money": 9, "ore": 0, "points": 5}
+    players: list[dict[str, Any]] = [
+        {"hand": ["tax"], "stock": {"money": 3, "ore": 0, "points": 5}},
+        *[{"stock": rich}] * 2,
+    ]
     game = areo.from_position({"game": "colony", "state": {"round": 3, "players": players}})
     game.choose(0, ["play tax"])
     game.choose(0, ["first tax"])
@@ -194,18 +198,85 @@ def test_an_opponent_is_asked_in_the_middle_of_an_effect_and_it_goes_on_afterwar
     assert stock(game, 1)[0] == 8
 
 
-def test_several_seats_are_asked_at_once_and_whoever_answers_first_draws_first() -> None:
+def test_several_seats_are_asked_at_once_and_it_does_not_matter_who_answers_first() -> None:
     one, other = areo.new("colony", seed=5), areo.new("colony", seed=5)
-    assert isinstance(one, Colony)
-    assert isinstance(other, Colony)
     assert one.waiting_for() == [0, 1, 2]
-    top, second = one.deck[-1], one.deck[-2]
-    one.choose(2, ["yes"])
-    one.choose(0, ["yes"])
-    other.choose(0, ["yes"])
-    other.choose(2, ["yes"])
-    assert (one.drawn[2], one.drawn[0]) == ([top], [second])
-    assert (other.drawn[2], other.drawn[0]) == ([second], [top])
+    for game, order in ((one, (2, 0, 1)), (other, (0, 1, 2))):
+        for seat in order:
+            game.choose(seat, ["yes"])
+            game.choose(seat, ["no"])
+        for seat in order[::-1]:
+            game.choose(seat, [0])
+    assert one.position() == other.position()
+    assert [one.log(eye) for eye in (0, 1, 2, None)] == [other.log(eye) for eye in (0, 1, 2, None)]
+
+
+def test_what_seats_did_at_once_stands_seat_by_seat_in_the_log_when_all_are_done() -> None:
+    game = areo.new("colony", seed=5)
+    for seat in (2, 0, 1):
+        game.choose(seat, ["yes"])
+        game.choose(seat, ["no"])
+    assert [event["seat"] for event in game.events(None) if event["what"] == "draws"] == [2, 0, 1]
+    for seat in (2, 0, 1):
+        game.choose(seat, [])
+    assert [event["seat"] for event in game.events(None) if event["what"] == "draws"] == [0, 1, 2]
+    drawn = [line for line in game.log(1) if "draws" in line]
+    assert [line.endswith("draws.") for line in drawn] == [True, False, True]  # the secret moved with its entry
+
+
+def test_another_seats_draw_does_not_end_my_undo() -> None:
+    game = areo.new("colony", seed=5)
+    game.choose(0, ["no"])
+    game.choose(1, ["yes"])
+    assert game.undoable(0) == 1
+    assert game.undoable(1) == 0  # it has seen a card
+    game.undo(0)
+    assert keys(game, 0) == ["yes", "no", "repay"]
+    assert isinstance(game, Colony)
+    assert len(game.drawn[1]) == 1
+
+
+def test_a_barrier_can_be_held() -> None:
+    """A bot that wants to see how its answer alone stands lets nobody move on."""
+    game = areo.new("colony", seed=1)
+    game.hold()
+    for seat in range(3):
+        game.choose(seat, ["no"])
+        game.choose(seat, ["no"])
+    assert game.waiting_for() == []
+    assert not game.over
+
+
+def test_free_moves_stand_in_any_single_pick_question_of_ones_own() -> None:
+    game = at_turn("mine scout")
+    assert keys(game) == ["play mine", "play scout", "pass", "sell mine", "sell scout"]
+    game.choose(0, ["sell scout"])
+    assert keys(game) == ["play mine", "pass", "sell mine"]
+    assert stock(game) == [10, 0, 0]
+
+
+def test_why_tells_what_keeps_a_free_move_from_being_made() -> None:
+    game = at_turn("mine", stock=(2, 1, 0))
+    assert game.why(0, "repay") == ["You owe nothing.", "3 needed; you have 2."]
+    assert game.why(0, "sell scout") == ["You do not hold scout."]
+    assert game.why(0, "sell mine") == []
+    game.choose(0, ["play mine"])
+    assert keys(game) == ["pay 1 ore", "pay 2 money"]
+    assert game.why(0, "repay")[0] == "Pay for your card first."
+    lack = areo.new("colony", seed=1).lack(0, "repay")
+    assert lack is None  # it can be repaid
+
+
+def test_an_option_tells_its_thing_its_price_and_its_shortcut() -> None:
+    game = areo.new("colony", seed=5)
+    decision = game.asked[0]
+    assert decision is not None
+    at = decision.keys.index("repay")
+    assert (decision.thing(at), decision.price(at), decision.shortcut(at)) == (None, {"stock money": 3}, "r")
+    assert (decision.deed(at, "en"), decision.label(at, "en")) == ("Repay your debt", "Repay your debt (3 coins)")
+    decision = at_turn("mine").asked[0]
+    assert decision is not None
+    assert (decision.thing(0), decision.label(0, "en")) == ("card mine", "Play mine (2 coins)")
 
 
 def test_the_table_waits_until_every_seat_is_done() -> None:
@@ -219,7 +290,7 @@ def test_the_table_waits_until_every_seat_is_done() -> None:
     assert game.waiting_for() == [0]
     decision = game.asked[0]
     assert decision is not None
-    assert (decision.kind, decision.keys) == ("menu", ["pass"])
+    assert (decision.kind, decision.keys) == ("menu", ["pass", "repay"])
 
 
 def test_a_menu_is_asked_even_if_it_holds_only_pass() -> None:
@@ -247,7 +318,7 @@ def test_choices_can_be_undone_up_to_a_reveal() -> None:
     assert game.undoable(0) == 1
     game.choose(0, ["play scout"])
     assert game.undoable(0) == 2
-    game.choose(0, ["pay 1 mc"])
+    game.choose(0, ["pay 1 money"])
     assert game.undoable(0) == 0
     with pytest.raises(areo.IllegalChoice, match="nothing it may take back"):
         game.undo(0)
@@ -275,19 +346,19 @@ def test_a_secret_choice_can_be_taken_back_after_others_chose_until_all_have() -
         game.choose(seat, ["no"])
     game.choose(0, [])
     game.choose(1, [])
-    assert game.undoable(0) == 1
-    kept = game.position()["state"]
+    assert game.undoable(0) == 2  # all since it has seen its card
+    kept = game.position()
     game.undo(0)
     assert game.waiting_for() == [0, 2]
     game.choose(0, [])
-    assert game.position()["state"] != kept  # the deck's order tells who answered last
+    assert game.position() == kept
     game.choose(2, [])
     assert [game.undoable(seat) for seat in range(3)] == [0, 0, 0]
 
 
 def test_a_team_wins_together_and_a_rival_can_beat_all() -> None:
     def ended(points: list[int], rival: int) -> list[bool] | None:
-        players = [{"stock": [0, 0, points[seat]]} for seat in range(3)]
+        players = [{"stock": {"money": 0, "ore": 0, "points": points[seat]}} for seat in range(3)]
         game = areo.from_position({"game": "colony", "state": {"round": 3, "rival": rival, "players": players}})
         assert game.won is None
         game.choose(0, ["pass"])
@@ -316,7 +387,7 @@ def test_a_seat_is_never_asked_twice_at_once() -> None:
 def test_explain_prints_lanes_and_decisions() -> None:
     told = areo.explain(areo.new("colony", seed=1))
     assert "seat 2: research/3@2 research/2@2" in told
-    assert "table: start rival turn@2 turn@1 turn@0" in told
+    assert "table: start rival turn@2 turn@1 turn@0 gather" in told
     assert "seat 0 is asked by research/1@0: yes 1..1" in told
 
 

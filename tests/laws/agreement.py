@@ -10,7 +10,8 @@ import areo
 from areo import Game
 from areo.kernel.play import play_out
 from areo.kernel.rng import Dice
-from tests.law_cases import CASES, Case, Json
+from tests.case import Case, Json
+from tests.law_cases import CASES
 from tests.laws.playing import LANGUAGES, digest, eyes, follow, open_decisions, play_on, questions
 
 

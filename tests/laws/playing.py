@@ -6,16 +6,15 @@ import hashlib
 import json
 import os
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
 from areo import Decision, Game
-from tests.kernel.colony import COLONY
-from tests.law_cases import Case, Json
+from tests.case import Case, Json
+from tests.law_cases import brought
 
 Choice: TypeAlias = tuple[int, list[str]]
-Law: TypeAlias = Callable[[Game, Random], None]
 
 LANGUAGES = ("en", "fr", "pt")
 DEPTH = float(os.environ.get("AREO_DEPTH") or 1)
@@ -25,6 +24,10 @@ LONGEST = 10_000  # choices: no game comes near it
 def times(number: int) -> int:
     """So often at the default depth, more often when digging deeper, but at least once."""
     return max(1, round(number * DEPTH))
+
+
+class NothingToTry(Exception):
+    """A law has nothing to say about this moment, such as one about undo when nothing can be undone."""
 
 
 # Playing.
@@ -38,8 +41,19 @@ def answer_to(decision: Decision, rng: Random) -> list[str]:
 
 def some_choice(game: Game, rng: Random) -> Choice:
     """Any choice of anybody who is asked."""
-    decision = rng.choice(open_decisions(game))
+    decision = some_decision(game, rng)
     return decision.seat, answer_to(decision, rng)
+
+
+def some_decision(game: Game, rng: Random) -> Decision:
+    """What anybody is asked; there is nothing to try once the game is over."""
+    if game.over:
+        raise NothingToTry
+    return rng.choice(open_decisions(game))
+
+
+def some_seat(game: Game, rng: Random) -> int:
+    return rng.randrange(game.seats)
 
 
 def open_decisions(game: Game) -> list[Decision]:
@@ -55,6 +69,11 @@ def play_on(game: Game, rng: Random, most: int = LONGEST) -> list[Choice]:
         choices.append((seat, keys))
     assert game.over or most < LONGEST, "the game does not end"
     return choices
+
+
+def a_while(rng: Random) -> int:
+    """For how many choices to play on: mostly a few, now and then to the end."""
+    return rng.choice((2, 5, 10, 30, LONGEST))
 
 
 def follow(game: Game, choices: Iterable[Choice]) -> None:
@@ -82,13 +101,18 @@ def through_json(value: object) -> Any:
     return json.loads(json.dumps(value))
 
 
+def table(game: Game) -> Json:
+    """The whole table, in the form that views have."""
+    return brought(game).table(game)
+
+
 def digest(game: Game) -> str:
     """A fingerprint of the whole position, whoever made it."""
     position = {key: value for key, value in game.position().items() if key != "version"}
     return hashlib.sha256(json.dumps(position, sort_keys=True).encode()).hexdigest()
 
 
-def question(decision: Decision | None) -> object:
+def question(decision: Decision | None, languages: Sequence[str] = LANGUAGES) -> object:
     """All there is to read about a decision."""
     if decision is None:
         return None
@@ -99,13 +123,13 @@ def question(decision: Decision | None) -> object:
         "least": decision.least,
         "most": decision.most,
         "source": decision.source,
-        "prompts": [decision.prompt(language) for language in LANGUAGES],
-        "labels": [[decision.label(n, language) for n in range(len(decision.keys))] for language in LANGUAGES],
+        "prompts": [decision.prompt(language) for language in languages],
+        "labels": [[decision.label(n, language) for n in range(len(decision.keys))] for language in languages],
     }
 
 
-def questions(game: Game) -> list[object]:
-    return [question(decision) for decision in game.asked]
+def questions(game: Game, languages: Sequence[str] = LANGUAGES) -> list[object]:
+    return [question(decision, languages) for decision in game.asked]
 
 
 def eyes(game: Game) -> list[int | None]:
@@ -113,19 +137,46 @@ def eyes(game: Game) -> list[int | None]:
     return [*range(game.seats), None]
 
 
-def picture(game: Game) -> Json:
-    """All that can be asked of a game, to compare with another or with a later moment."""
+def some_eye(game: Game, rng: Random) -> int | None:
+    return rng.choice(eyes(game))
+
+
+def facts(game: Game) -> tuple[bytes, bytes]:
+    """The log as facts, for whoever may read everything: texts are made from these alone, and take far longer."""
+    assert game.journal is not None
+    journal = game.journal.copy()
+    journal.pack()
+    return journal.packed, journal.packed_secrets
+
+
+def read_by(game: Game, eye: int | None) -> tuple[bytes, dict[int, int]]:
+    """The log as facts, for one reader: what all may read, and the secrets that this one may."""
+    assert game.journal is not None
+    return facts(game)[0], game.journal.secrets_of(eye)
+
+
+def standing(game: Game) -> Json:
+    """All that a game is, in the form that is quickest to compare with another or with a later moment."""
     return {
         "position": game.position(),
-        "asked": questions(game),
-        "views": [game.view(eye) for eye in eyes(game)],
-        "logs": [game.log(eye, "en") for eye in eyes(game)],
+        "asked": questions(game, ()),
+        "log": facts(game),
         "record": game.record(),
         "scores": game.scores(),
         "ranking": game.ranking(),
         "over": game.over,
         "won": game.won,
         "undoable": [game.undoable(seat) for seat in range(game.seats)],
+    }
+
+
+def picture(game: Game) -> Json:
+    """The same with all that people read of it, which takes much longer."""
+    return {
+        **standing(game),
+        "asked": questions(game),
+        "views": [game.view(eye) for eye in eyes(game)],
+        "logs": [game.log(eye, "en") for eye in eyes(game)],
     }
 
 
@@ -136,4 +187,4 @@ def readable(text: object) -> bool:
 
 def translated(game: Game, texts: Iterable[str]) -> bool:
     """Whether the texts of the three languages differ, as they must in a game that people play."""
-    return game.rulebook.game == COLONY.describe().id or len(set(texts)) == len(LANGUAGES)
+    return not brought(game).for_people or len(set(texts)) == len(LANGUAGES)

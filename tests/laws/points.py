@@ -6,21 +6,19 @@ from collections import Counter
 from random import Random
 
 from areo import Game
-from tests.law_cases import PIECES, table
-from tests.laws.playing import through_json
+from tests.law_cases import brought
+from tests.laws.playing import table, through_json
 
 
 def pieces_are_conserved(game: Game, rng: Random) -> None:
     """Every piece of the box is in exactly one place."""
-    if game.rulebook.game not in PIECES:
-        return
-    pieces, totals = PIECES[game.rulebook.game]
-    found = Counter(pieces(table(game)))
-    for kind, (total, each) in totals.items():
+    brings = brought(game)
+    found = Counter(brings.pieces(table(game)))
+    for kind, (total, each) in brings.totals.items():
         numbers = {piece: number for piece, number in found.items() if piece.split(" ")[0] == kind}
         assert set(numbers.values()) <= each, f"{kind}: {numbers}"
         assert sum(numbers.values()) == total or (total == 0 and len(numbers) == game.seats), f"{kind}: {numbers}"
-    assert {piece.split(" ")[0] for piece in found} == set(totals)
+    assert {piece.split(" ")[0] for piece in found} == set(brings.totals)
 
 
 def scores_add_up(game: Game, rng: Random) -> None:

@@ -16,7 +16,7 @@ from areo.red_planet.terminal.phrases import PHRASES
 from areo.red_planet.terminal.planet import borders, mars
 from areo.terminal.look import add_colours
 from areo.terminal.mosaic import neighbours
-from areo.terminal.sight import Sight
+from areo.terminal.onlooker import Onlooker
 from tests.terminal import phrasing
 from tests.terminal.seated import Page, until
 
@@ -49,9 +49,9 @@ def drawn(
     game: areo.Game, seat: int | None = 0, width: int = 80, language: str = "en", lit: dict[str, int] | None = None
 ) -> str:
     page = Page(width)
-    sight = Sight(game, language)
-    add_colours(page, sight.drawing.colours)
-    page.print(sight.drawing.table(sight.scene(game, seat, width, lit)))
+    onlooker = Onlooker(game, language)
+    add_colours(page, onlooker.drawing.colours)
+    page.print(onlooker.drawing.table(onlooker.scene(game, seat, width, lit)))
     assert page.widest() <= width
     return page.text
 
@@ -59,7 +59,7 @@ def drawn(
 @pytest.mark.parametrize("width", range(76, 93))
 def test_exactly_the_neighbours_touch_on_the_map(width: int) -> None:
     game = areo.new("red-planet", seed=1)
-    assert neighbours(mars(width)) == borders(Sight(game, "en").scene(game, None, width))
+    assert neighbours(mars(width)) == borders(Onlooker(game, "en").scene(game, None, width))
 
 
 @pytest.mark.parametrize("width", [60, 76, 80, 100, 118, 120, 200])

@@ -270,6 +270,10 @@ def test_the_code_names_every_phrase_and_no_other() -> None:
     assert texts.used_in(".")[0] | texts.used_in_slots(BOOK, KERNEL | game) >= KERNEL
 
 
+def test_lines_of_the_log_have_tones_that_clients_know() -> None:
+    texts.tones_fit(BOOK)
+
+
 # ----------------------------------------------------------------------------------------------------------
 # Texts and definitions.
 

@@ -103,7 +103,7 @@ class Guest:
         assert client.present is not None
         decision = client.game.asked[client.present]
         assert decision is not None
-        menu = Menu(decision, client.say, client.sight.printed.cards)
+        menu = Menu(decision, client.say, client.onlooker.printed.cards)
         return " ".join(str(menu.choices[index].number) for index in self.picks(decision))
 
     def picks(self, decision: areo.Decision) -> list[int]:

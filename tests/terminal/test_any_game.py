@@ -9,7 +9,7 @@ import areo
 from areo import library
 from areo.kernel.description import CardText
 from areo.kernel.game import Game, Json
-from areo.terminal.sight import Sight
+from areo.terminal.onlooker import Onlooker
 from tests.kernel.colony import CARDS, ColonyType
 from tests.terminal.seated import GARBAGE, Guest, Page, Typist, page_of, table, until
 
@@ -60,9 +60,9 @@ def choices(game: Game) -> list[list[Any]]:
 
 
 def test_without_a_drawing_the_table_is_told_field_by_field(colony: Game) -> None:
-    sight = Sight(colony, "en")
-    page = Page()
-    page.print(sight.drawing.table(sight.scene(colony, 0, 80)))
+    onlooker = Onlooker(colony, "en")
+    page = Page(120)
+    page.print(onlooker.drawing.table(onlooker.scene(colony, 0, 120)))
     assert re.search(r"rival +0 *\n", page.text)
     assert re.search(r"● Player 1 +▲ Player 2 +■ Player 3", page.text)
-    assert re.search(r"stock +8; 2; 0 +8; 2; 0 +8; 2; 0", page.text)
+    assert re.search(r"stock( +money: 8, ore: 2, points: 0){3}", page.text)

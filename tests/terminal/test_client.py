@@ -296,7 +296,7 @@ def test_nobody_is_shown_another_ones_cards() -> None:
         assert isinstance(mine, list)
         bonus = mine[present]["bonus"]
         for card in re.findall(r"Your bonus · ([^.]+)\.", shown):
-            assert card in {client.sight.printed.cards[id.split(".")[0]].name for id in bonus}
+            assert card in {client.onlooker.printed.cards[id.split(".")[0]].name for id in bonus}
 
 
 def test_one_person_never_sees_a_curtain() -> None:

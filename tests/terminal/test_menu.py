@@ -4,8 +4,8 @@ import pytest
 
 import areo
 from areo.terminal.menu import Menu, Refused
+from areo.terminal.onlooker import Onlooker
 from areo.terminal.phrases import Say
-from areo.terminal.sight import Sight
 from tests.terminal.seated import Page, until
 
 
@@ -13,7 +13,7 @@ def menu(asks: str, language: str = "en") -> Menu:
     game = until(areo.new("red-planet", players=3, seed=7), 0, asks)
     decision = game.asked[0]
     assert decision is not None
-    return Menu(decision, Say(language), Sight(game, language).printed.cards)
+    return Menu(decision, Say(language), Onlooker(game, language).printed.cards)
 
 
 def test_characters_keep_the_numbers_on_their_cards() -> None:
@@ -24,7 +24,7 @@ def test_characters_keep_the_numbers_on_their_cards() -> None:
     until(game, 0, "character")
     decision = game.asked[0]
     assert decision is not None
-    choices = Menu(decision, Say("en"), Sight(game, "en").printed.cards).choices
+    choices = Menu(decision, Say("en"), Onlooker(game, "en").printed.cards).choices
     assert [choice.number for choice in choices] == [1, 3, 4, 5, 6, 7, 8, 9]
     assert choices[1].label == "Scientist"
     assert "event card" in choices[1].note
@@ -58,7 +58,7 @@ def test_texts_stand_beneath_long_labels_and_on_the_same_line_if_all_is_brief() 
     game = until(areo.new("terraforming-mars", players=2, seed=7, corporate_era=False), 0, "hich corporation")
     decision = game.asked[0]
     assert decision is not None
-    corporations = Menu(decision, Say("en"), Sight(game, "en").printed.cards)
+    corporations = Menu(decision, Say("en"), Onlooker(game, "en").printed.cards)
     page = Page(40)
     page.print(corporations.draw(corporations.choices, 40))
     assert page.text.splitlines()[1].startswith("    You start with")

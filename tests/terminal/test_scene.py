@@ -16,7 +16,7 @@ import pytest
 import areo
 from areo.kernel.machine import Machine
 from areo.registry import GAMES
-from areo.terminal.sight import Sight
+from areo.terminal.onlooker import Onlooker
 from tests.terminal.seated import Page
 
 AREO = Path(areo.__file__).parent
@@ -48,7 +48,7 @@ def reached(start: object) -> Iterator[object]:
 def test_no_live_game_can_be_reached_from_a_scene(id: str) -> None:
     game = midway(id)
     assert any(isinstance(one, Machine) for one in reached([game]))
-    scene = Sight(game, "en").scene(game, 0, 80)
+    scene = Onlooker(game, "en").scene(game, 0, 80)
     assert not any(isinstance(one, Machine) for one in reached(scene))
 
 
@@ -56,19 +56,21 @@ def test_no_live_game_can_be_reached_from_a_scene(id: str) -> None:
 def test_a_table_is_drawn_from_its_view_alone(id: str) -> None:
     """A scene with the view as it would come over a wire draws the same, after the game has gone on."""
     game = midway(id)
-    sight = Sight(game, "fr")
+    onlooker = Onlooker(game, "fr")
     for seat in (None, 0, 1):
-        scene = sight.scene(game, seat, 100)
+        scene = onlooker.scene(game, seat, 100)
         pages = Page(100), Page(100)
         for page, view in zip(pages, (scene.view, json.loads(json.dumps(scene.view))), strict=True):
-            page.print(sight.drawing.table(replace(scene, view=view)), sight.drawing.board(replace(scene, view=view)))
+            page.print(
+                onlooker.drawing.table(replace(scene, view=view)), onlooker.drawing.board(replace(scene, view=view))
+            )
         assert pages[0].text == pages[1].text
 
 
 @pytest.mark.parametrize("package", GAMES.values())
 def test_a_game_s_drawing_knows_definitions_and_no_table(package: str) -> None:
     live = {f"{package}.{module}" for module in ("table", "game", "view", "verbs", "scoring", "position", "hidden")}
-    live |= {"areo.kernel.game", "areo.kernel.machine", "areo.library", "areo.terminal.sight"}
+    live |= {"areo.kernel.game", "areo.kernel.machine", "areo.library", "areo.terminal.onlooker"}
     folder = AREO / package.removeprefix("areo.") / "terminal"
     assert (folder / "__init__.py").exists()
     for path in folder.rglob("*.py"):

@@ -15,7 +15,7 @@ from typing import Any, cast
 
 import areo
 from areo.library import game_type
-from areo.terraforming_mars.cards.card import Card
+from areo.tableau.card import Card
 from areo.terraforming_mars.deck import PROJECTS
 from areo.terraforming_mars.numbers import CUBES, TAGS
 from tests import deal as any_game

@@ -7,9 +7,9 @@ import sys
 import pytest
 
 import areo
-from areo.terraforming_mars.cards.card import Card
+from areo.tableau.card import Card
+from areo.tableau.effects.stock import Gain
 from areo.terraforming_mars.deck import BOOK, PROJECTS, make_rulebook
-from areo.terraforming_mars.effects.stock import Gain
 from areo.terraforming_mars.numbers import MC, SPACE
 from areo.terraforming_mars.rulebook import TerraformingMarsRulebook
 
@@ -18,7 +18,7 @@ def with_first(card: Card) -> str:
     """The digest of a rulebook whose first card is another one."""
     phrases = {language: dict(BOOK.phrases[language]) for language in BOOK.phrases}
     cards = [card, *PROJECTS[1:]]
-    book = TerraformingMarsRulebook(BOOK.things, phrases, cards, BOOK.corporations, BOOK.starts, BOOK.bonus_ocean)
+    book = TerraformingMarsRulebook(BOOK.vocabulary, phrases, cards, BOOK.corporations, BOOK.starts)
     book.effects = BOOK.effects
     return book.digest
 

@@ -14,13 +14,13 @@ import areo
 from areo.kernel.effect import AnyEffect
 from areo.kernel.joints import Seq
 from areo.kernel.words import LANGUAGES
+from areo.tableau.card import Card
+from areo.tableau.effects.production import DecreaseAny, Produce
+from areo.tableau.effects.stock import Gain, Lose, RemoveAny
 from areo.terraforming_mars import board
-from areo.terraforming_mars.cards.card import Card
 from areo.terraforming_mars.deck import BOOK
 from areo.terraforming_mars.drawing import icons, table
 from areo.terraforming_mars.effects.mars import PlaceTile, RaiseOxygen, RaiseTemperature, RaiseTR
-from areo.terraforming_mars.effects.production import DecreaseAny, Produce
-from areo.terraforming_mars.effects.stock import Gain, Lose, RemoveAny
 from areo.terraforming_mars.game_type import GAME
 from areo.terraforming_mars.numbers import RESOURCES, SOLO_GENERATIONS, TILES
 from tests.texts import faults_of_french

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from areo.tableau.effects.production import DecreaseAny, Produce
+from areo.tableau.effects.stock import Gain
 from areo.terraforming_mars.effects.mars import PlaceCity, RaiseTemperature, RaiseTR
-from areo.terraforming_mars.effects.production import CopyProduction, DecreaseAny, Produce
-from areo.terraforming_mars.effects.stock import Gain
+from areo.terraforming_mars.effects.production import CopyProduction
 from areo.terraforming_mars.numbers import BUILDING, ENERGY, HEAT
 from tests.terraforming_mars.mars import Mars, deal, player
 

@@ -12,8 +12,8 @@ from areo.terminal.ending import ending
 from areo.terminal.look import add_colours
 from areo.terminal.menu import Menu
 from areo.terminal.mosaic import neighbours
+from areo.terminal.onlooker import Onlooker
 from areo.terminal.phrases import Say
-from areo.terminal.sight import Sight
 from areo.terraforming_mars import board
 from areo.terraforming_mars.phases import PHASES
 from areo.terraforming_mars.terminal.phrases import PHRASES
@@ -72,9 +72,9 @@ def drawn(
     game: areo.Game, seat: int | None = 0, width: int = 80, language: str = "en", lit: dict[str, int] | None = None
 ) -> str:
     page = Page(width)
-    sight = Sight(game, language)
-    add_colours(page, sight.drawing.colours)
-    page.print(sight.drawing.table(sight.scene(game, seat, width, lit)))
+    onlooker = Onlooker(game, language)
+    add_colours(page, onlooker.drawing.colours)
+    page.print(onlooker.drawing.table(onlooker.scene(game, seat, width, lit)))
     assert page.widest() <= width
     return page.text
 
@@ -275,7 +275,9 @@ def test_a_standard_project_is_not_taken_for_the_card_of_its_name() -> None:
     game = written()
     decision = game.asked[0]
     assert decision is not None
-    notes = {choice.key: choice.note for choice in Menu(decision, Say("en"), Sight(game, "en").printed.cards).choices}
+    notes = {
+        choice.key: choice.note for choice in Menu(decision, Say("en"), Onlooker(game, "en").printed.cards).choices
+    }
     assert notes["project asteroid"] == ""
     assert notes["play comet"]
 
@@ -320,8 +322,8 @@ def oceans() -> list[dict[str, str]]:
 def test_a_solo_game_says_whether_it_was_won(language: str, won: str, lost: str) -> None:
     for game, told in ((last_move(temperature=8, oxygen=14, tiles=oceans()), won), (last_move(), lost)):
         page = Page()
-        sight = Sight(game, language)
-        page.print(ending(sight.scene(game, None, 80), sight.drawing))
+        onlooker = Onlooker(game, language)
+        page.print(ending(onlooker.scene(game, None, 80), onlooker.drawing))
         assert page.text.replace("\u00a0", " ").startswith(told)
 
 

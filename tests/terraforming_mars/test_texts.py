@@ -9,6 +9,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -18,31 +19,32 @@ from areo.kernel.effect import AnyEffect
 from areo.kernel.joints import Either, Pay
 from areo.kernel.play import play_out
 from areo.kernel.rng import Dice
+from areo.kernel.things import SEAT
 from areo.kernel.words import MOOD, Words
+from areo.tableau.card import Card
+from areo.tableau.counts import Count, EventsPlayed, OpponentsTags, OwnTags
+from areo.tableau.effects.cards import Draw, LookAndKeep, NextCard
+from areo.tableau.effects.conditions import IfTags
+from areo.tableau.effects.cubes import AddHere, AddTo, RemoveCubes, RemoveHere
+from areo.tableau.effects.payment import Spend
+from areo.tableau.effects.production import DecreaseAny, Produce
+from areo.tableau.effects.stock import Gain, Lose, RemoveAny, Steal
+from areo.tableau.modifiers import Discount, MetalValue, Modifier, Slack
+from areo.tableau.points import Flat, IfCubes, PerCount, PerCubes, Points
+from areo.tableau.requirements import Production, Requirement, Tags
+from areo.tableau.triggers import When, WhenCost
+from areo.tableau.vocabulary import alone, per
 from areo.terraforming_mars import goals, places
-from areo.terraforming_mars.cards.card import Card, colour
+from areo.terraforming_mars.cards.colour import colour
 from areo.terraforming_mars.cards.names import FRENCH, OURS_FR, OURS_PT, PORTUGUESE
-from areo.terraforming_mars.counts import Cities, Count, EventsPlayed, OpponentsTags, OwnTags, alone, per
+from areo.terraforming_mars.counts import Cities
 from areo.terraforming_mars.deck import BOOK
-from areo.terraforming_mars.effects.cards import (
-    AddHere,
-    AddTo,
-    Draw,
-    LookAndKeep,
-    NextCard,
-    RemoveCubes,
-    RemoveHere,
-)
-from areo.terraforming_mars.effects.conditions import IfTags
 from areo.terraforming_mars.effects.mars import Flood, PlaceOcean, RaiseOxygen, RaiseTemperature, RaiseTR
-from areo.terraforming_mars.effects.payment import Spend
-from areo.terraforming_mars.effects.production import DecreaseAny, Produce
-from areo.terraforming_mars.effects.stock import Gain, Lose, RemoveAny, Steal
 from areo.terraforming_mars.game_type import GAME, text_of
-from areo.terraforming_mars.modifiers import Discount, GreeneryCost, MetalValue, Modifier, PowerPlantDiscount, Slack
+from areo.terraforming_mars.modifiers import GreeneryCost, PowerPlantDiscount
 from areo.terraforming_mars.numbers import (
     ANIMAL,
-    CORPORATION,
+    CORPORATIONS,
     CUBES,
     EARTH,
     ENERGY,
@@ -62,18 +64,7 @@ from areo.terraforming_mars.numbers import (
 from areo.terraforming_mars.phrases.en import ENGLISH
 from areo.terraforming_mars.phrases.fr import FRENCH_PHRASES
 from areo.terraforming_mars.phrases.pt import PORTUGUESE_PHRASES
-from areo.terraforming_mars.points import Flat, IfCubes, PerCount, PerCubes, Points
-from areo.terraforming_mars.requirements import (
-    CitiesInPlay,
-    Oceans,
-    OwnGreeneries,
-    Oxygen,
-    Production,
-    Requirement,
-    Tags,
-    Temperature,
-)
-from areo.terraforming_mars.triggers import When, WhenCost
+from areo.terraforming_mars.requirements import CitiesInPlay, Oceans, OwnGreeneries, Oxygen, Temperature
 from tests import texts
 from tests.texts import KERNEL, PLAYERS, every_language, is_counted, slots
 
@@ -294,9 +285,9 @@ def meant(value: object, words: Words) -> object:
         return text
     if value.startswith(("=", "%")):
         number, noun = value[1:].split(" ")
-        return words.count(int(number), noun) if value[0] == "=" else per(int(number), noun, words)
+        return words.count(int(number), noun) if value[0] == "=" else per(words, int(number), noun)
     if value.startswith("-"):
-        return alone(value[1:], words)
+        return alone(words, value[1:])
     return BOOK.things.number(value) or value
 
 
@@ -344,10 +335,10 @@ def said(phrase: str, words: Words) -> list[str]:
 
 def card_line(card: Card, words: Words) -> str:
     """A card as it is read: number or kind, name, cost, tags, text."""
-    kind = "corporation" if card.number >= CORPORATION else f"{card.number:03} {colour(card)}"
+    kind = "corporation" if CORPORATIONS.has(card.number) else f"{card.number:03} {colour(card)}"
     tags = ", ".join(words.say(f"tag-name.{TAGS[tag]}") for tag in card.tags)
     parts = [kind, words.things.name(card.number, words.language)]
-    if card.number < CORPORATION:
+    if not CORPORATIONS.has(card.number):
         parts.append(words.count(card.cost, "mc"))
     return " · ".join([*parts, tags or "-", text_of(card, words)])
 
@@ -465,6 +456,7 @@ def dynamic() -> set[str]:
     rules = [rule for rule in vars(places).values() if isinstance(rule, places.Place)]
     return {
         *(f"{kind}.{resource}" for kind in ("noun", "name", "of", "production") for resource in RESOURCES),
+        *(f"spend.{RESOURCES[metal]}" for metal in (STEEL, TITANIUM)),  # no card's action takes another
         *(f"tag-name.{tag}" for tag in TAGS),
         *(f"noun.tag.{tag}" for tag in TAGS if tag not in ("city", "event")),  # no card counts those
         *(f"noun.cube.{cube}" for cube in CUBES.values()),
@@ -475,7 +467,7 @@ def dynamic() -> set[str]:
 
 def test_the_code_names_every_phrase_and_no_other() -> None:
     game = set(BOOK.phrases["en"]) - KERNEL
-    exact, patterns = texts.used_in("terraforming_mars")
+    exact, patterns = texts.used_in("tableau", "terraforming_mars")
     assert exact - KERNEL <= game
     assert dynamic() <= game
     for phrase in dynamic():
@@ -485,18 +477,22 @@ def test_the_code_names_every_phrase_and_no_other() -> None:
         assert any(pattern.fullmatch(phrase) for phrase in game), pattern.pattern
 
 
+def test_lines_of_the_log_have_tones_that_clients_know() -> None:
+    texts.tones_fit(BOOK)
+
+
 # ----------------------------------------------------------------------------------------------------------
 # Texts and definitions.
 
-Texted = AnyEffect | Points | Requirement | Modifier | Count | When
+Texted = AnyEffect | Points[Any] | Requirement[Any] | Modifier[Any] | Count[Any] | When[Any]
 
 NUMBERED: dict[str, Callable[[int], Texted]] = {
     "gain": lambda n: Gain(PLANTS, n),
     "gain-for-each": lambda n: Gain(MC, n, Cities()),
     "lose": lambda n: Lose(HEAT, n),
     "spend": Spend,
-    "spend-steel": lambda n: Spend(n, steel=True),
-    "spend-titanium": lambda n: Spend(n, titanium=True),
+    "spend-steel": lambda n: Spend(n, takes=STEEL),
+    "spend-titanium": lambda n: Spend(n, takes=TITANIUM),
     "remove-any": lambda n: RemoveAny(PLANTS, n),
     "remove-cubes": lambda n: RemoveCubes(ANIMAL, n),
     "steal": lambda n: Steal(STEEL, n),
@@ -622,7 +618,7 @@ def test_what_may_be_left_undone_is_said_to_be_optional(language: str) -> None:
 @every_language
 def test_everything_has_a_name(language: str) -> None:
     for number, key in BOOK.things.keys.items():
-        assert BOOK.things.name(number, language).strip(), key
+        assert SEAT.has(number) or BOOK.things.name(number, language).strip(), key
     cards = GAME.cards(language, {})
     assert [card.kind for card in cards].count("project") == len(BOOK.projects)
     assert len(cards) == len(BOOK.projects) + len(BOOK.corporations)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import areo
-from areo.terraforming_mars.cards.card import Card
+from areo.tableau.card import Card
 from areo.terraforming_mars.deck import PROJECTS
 from tests.terraforming_mars.mars import RESOURCES, Mars, deal, player
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from areo.kernel.effect import SKIP, UNKNOWN, AnyEffect, Effect, Frame, Pick
-from areo.kernel.things import Things, numbered
+from areo.kernel.effect import AnyEffect, Effect, Frame
+from areo.kernel.menu import AnyEntry, Entry, Menu, Skip, first, pair, second
+from areo.kernel.picks import Pick, SeatPick
+from areo.kernel.things import SEAT, Kind
+from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
 from areo.red_planet import verbs
-from areo.red_planet.effects.shuttles import no_shuttle, no_zone, place_label
+from areo.red_planet.effects.events import PickOuterZone, bar_unless_outer
+from areo.red_planet.effects.shuttles import how_full, shuttle_name
 from areo.red_planet.numbers import SHUTTLE, ZONE
 from areo.red_planet.table import Table
 
@@ -23,61 +27,49 @@ class TakeBackCharacters(Effect[Table]):
         return words.say("take-back")
 
 
-STEP: Final = 32  # a step is start * STEP + end + 1
+class Move(Entry[Table]):
+    """An astronaut of one's own moves from a zone to a neighbouring one."""
 
+    verb: ClassVar[str] = "move"
+    of: ClassVar[tuple[Kind, ...]] = (ZONE,)
+    then: ClassVar[tuple[Kind, ...]] = (ZONE,)
 
-class MoveOnMars(Pick[Table]):
-    """Up to so many steps of own astronauts to neighbouring zones. `frame.count` were made so far."""
-
-    asks: ClassVar[str] = "ask.move"
-
-    def __init__(self, most: int) -> None:
-        self.most: Final = most
-
-    def optional(self, game: Table, frame: Frame) -> bool:
-        return True
-
-    def candidates(self, game: Table, frame: Frame) -> list[int]:
-        steps: list[int] = []
+    def moves(self, game: Table, frame: Frame) -> list[int]:
+        moves: list[int] = []
         for start in range(len(game.data.zones)):
             if game.astronauts(start, frame.seat):
                 for end in game.data.neighbours[start]:
-                    steps.append(start * STEP + end + 1)
-        return steps
+                    moves.append(pair(ZONE.thing(start), ZONE.thing(end)))
+        return moves
 
-    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        start = (option - 1) // STEP
-        if game.astronauts(start, frame.seat) == 0:
-            return "why.nobody-there"
-        return "" if (option - 1) % STEP in game.data.neighbours[start] else "why.not-neighbours"
+    def absent(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
+        start = ZONE.index(first(move))
+        if game.astronauts(start, frame.seat) == 0 and found.bar("why.nobody-there", first(move)):
+            return
+        if ZONE.index(second(move)) not in game.data.neighbours[start]:
+            found.bar("why.not-neighbours", first(move), second(move))
 
-    def figures(self, game: Table, frame: Frame, option: int) -> list[int]:
-        return [ZONE.thing((option - 1) // STEP), ZONE.thing((option - 1) % STEP)]
+    def begin(self, game: Table, frame: Frame, move: int) -> None:
+        verbs.walk(game, frame.seat, ZONE.index(first(move)), ZONE.index(second(move)))
 
-    def picked(self, game: Table, frame: Frame, option: int) -> None:
-        if frame.count + 1 < self.most:
+
+class MoveOnMars(Menu[Table]):
+    """Up to so many moves of own astronauts to neighbouring zones. `frame.count` were made so far."""
+
+    asks: ClassVar[str] = "ask.move"
+    kind: ClassVar[str] = "space"
+
+    def __init__(self, most: int) -> None:
+        super().__init__(Move(), Skip())
+        self.most: Final = most
+
+    def counts(self) -> tuple[int, int]:
+        return (0, self.most - 1)
+
+    def begin(self, game: Table, frame: Frame, entry: AnyEntry, move: int) -> None:
+        if not entry.quiet and frame.count + 1 < self.most:
             game.push(self, frame, count=frame.count + 1)
-        verbs.walk(game, frame.seat, (option - 1) // STEP, (option - 1) % STEP)
-
-    def key(self, things: Things, option: int) -> str:
-        if option == SKIP:
-            return "skip"
-        return f"move {things.id(ZONE.thing((option - 1) // STEP))} {things.id(ZONE.thing((option - 1) % STEP))}"
-
-    def option(self, things: Things, key: str) -> int:
-        if key == "skip":
-            return SKIP
-        words = key.split(" ")
-        if len(words) != 3 or words[0] != "move":
-            return UNKNOWN
-        start = things.number("zone " + words[1])
-        end = things.number("zone " + words[2])
-        return ZONE.index(start) * STEP + ZONE.index(end) + 1 if start and end else UNKNOWN
-
-    def label(self, game: Table, frame: Frame, option: int, words: Words) -> str:
-        if option == SKIP:
-            return words.say("skip")
-        return words.say("label.move", ZONE.thing((option - 1) // STEP), ZONE.thing((option - 1) % STEP))
+        entry.begin(game, frame, move)
 
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
         return words.say(self.asks, frame.count + 1, self.most)
@@ -93,34 +85,12 @@ def crew_at(game: Table, place: int, seat: int) -> int:
     return game.astronauts(ZONE.index(place), seat)
 
 
-class PickSeat(Pick[Table]):
-    """Choose a player with astronauts at `frame.subject`. Options are seats + 1, since 0 is to skip."""
+class PickSeat(SeatPick[Table]):
+    """Choose a player with astronauts at `frame.subject`."""
 
-    def makes_sense(self, game: Table, frame: Frame) -> bool:
-        return frame.seat >= 0 and (not no_zone(game, frame.subject) or not no_shuttle(game, frame.subject))
-
-    kind: ClassVar[str] = "seat"
-
-    def candidates(self, game: Table, frame: Frame) -> list[int]:
-        return [seat + 1 for seat in range(game.seats)]
-
-    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        if option > game.seats:
-            return "why.no-seat"
-        return "" if crew_at(game, frame.subject, option - 1) else "why.not-present"
-
-    def figures(self, game: Table, frame: Frame, option: int) -> list[int]:
-        return [option - 1, frame.subject]
-
-    def key(self, things: Things, option: int) -> str:
-        return f"seat {option - 1}"
-
-    def option(self, things: Things, key: str) -> int:
-        seat = numbered("seat", key)
-        return seat + 1 if seat >= 0 else UNKNOWN
-
-    def label(self, game: Table, frame: Frame, option: int, words: Words) -> str:
-        return words.player(option - 1)
+    def spared(self, game: Table, frame: Frame, seat: int, found: Conditions) -> None:
+        if crew_at(game, frame.subject, seat) == 0:
+            found.bar("why.not-present", SEAT.thing(seat), frame.subject)
 
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
         return words.say(self.asks, frame.subject)
@@ -130,6 +100,7 @@ class ReplaceAstronaut(Pick[Table]):
     """Replace an opposing astronaut where you have one yourself, in a zone or on any shuttle, if you like."""
 
     asks: ClassVar[str] = "ask.replace"
+    of: ClassVar[tuple[Kind, ...]] = (ZONE, SHUTTLE)
 
     def __init__(self) -> None:
         self.whom: Final = ReplaceWhom()
@@ -148,26 +119,24 @@ class ReplaceAstronaut(Pick[Table]):
             places.append(SHUTTLE.thing(shuttle))
         return places
 
-    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        if game.reserve[frame.seat] == 0:
-            return "why.reserve"
-        if no_zone(game, option) and no_shuttle(game, option):
-            return "why.no-place"
-        if crew_at(game, option, frame.seat) == 0:
-            return "why.not-there-yourself"
+    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+        if game.reserve[frame.seat] == 0 and found.lack("why.reserve", "astronaut", 1, 0, option):
+            return
+        if crew_at(game, option, frame.seat) == 0 and found.bar("why.not-there-yourself", option):
+            return
         for seat in range(game.seats):
             if seat != frame.seat and crew_at(game, option, seat):
-                return ""
-        return "why.no-opponent"
-
-    def figures(self, game: Table, frame: Frame, option: int) -> list[int]:
-        return [1, game.reserve[frame.seat]]
+                return
+        found.bar("why.no-opponent", option)
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         game.push(self.whom, frame, subject=option)
 
-    def label(self, game: Table, frame: Frame, option: int, words: Words) -> str:
-        return words.say("skip") if option == SKIP else place_label(game, option, words)
+    def deed(self, game: Table, frame: Frame, option: int, words: Words) -> str:
+        return shuttle_name(game, option, words) if SHUTTLE.has(option) else super().deed(game, frame, option, words)
+
+    def detail(self, game: Table, frame: Frame, option: int, words: Words) -> str:
+        return how_full(game, option, words) if SHUTTLE.has(option) else ""
 
     def text(self, words: Words) -> str:
         return words.say("replace")
@@ -177,15 +146,22 @@ class ReplaceWhom(PickSeat):
     """Whose astronaut is replaced at `frame.subject`."""
 
     asks: ClassVar[str] = "ask.replace-whom"
+    subject_of: ClassVar[tuple[Kind, ...]] = (ZONE, SHUTTLE)
 
-    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        return "why.yourself" if option - 1 == frame.seat else super().obstacle(game, frame, option)
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        return game.reserve[frame.seat] > 0
+
+    def spared(self, game: Table, frame: Frame, seat: int, found: Conditions) -> None:
+        if seat == frame.seat:
+            found.bar("why.yourself")
+        else:
+            super().spared(game, frame, seat, found)
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
-        verbs.replace(game, frame.seat, option - 1, frame.subject)
+        verbs.replace(game, frame.seat, SEAT.index(option), frame.subject)
 
 
-class KillAstronaut(Pick[Table]):
+class KillAstronaut(PickOuterZone):
     """Remove one astronaut of anybody from an outer zone, if you like."""
 
     asks: ClassVar[str] = "ask.kill"
@@ -199,18 +175,13 @@ class KillAstronaut(Pick[Table]):
     def optional(self, game: Table, frame: Frame) -> bool:
         return True
 
-    def candidates(self, game: Table, frame: Frame) -> list[int]:
-        return [ZONE.thing(zone) for zone in game.data.outer]
-
-    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        if no_zone(game, option):
-            return "why.no-zone"
-        if not game.data.zones[ZONE.index(option)].outer:
-            return "why.inner"
+    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+        if bar_unless_outer(game, option, found):
+            return
         for seat in range(game.seats):
             if game.astronauts(ZONE.index(option), seat):
-                return ""
-        return "why.empty-zone"
+                return
+        found.bar("why.empty-zone", option)
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         game.push(self.whom, frame, subject=option)
@@ -223,9 +194,7 @@ class KillWhom(PickSeat):
     """Whose astronaut is removed from `frame.subject`."""
 
     asks: ClassVar[str] = "ask.kill-whom"
-
-    def makes_sense(self, game: Table, frame: Frame) -> bool:
-        return frame.seat >= 0 and not no_zone(game, frame.subject)
+    subject_of: ClassVar[tuple[Kind, ...]] = (ZONE,)
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
-        verbs.kill(game, frame.seat, option - 1, ZONE.index(frame.subject))
+        verbs.kill(game, frame.seat, SEAT.index(option), ZONE.index(frame.subject))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from areo.kernel.effect import AnyEffect, Effect, Frame, Pick
+from areo.kernel.effect import AnyEffect, Effect, Frame
+from areo.kernel.picks import Pick
+from areo.kernel.things import Kind
+from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
 from areo.red_planet import verbs
-from areo.red_planet.effects.shuttles import no_zone
 from areo.red_planet.numbers import NONE, ZONE
 from areo.red_planet.table import Table
 
@@ -21,10 +23,16 @@ class DrawEvent(Effect[Table]):
     def parts(self) -> tuple[AnyEffect, ...]:
         return (self.place,)
 
-    def legal(self, game: Table, frame: Frame) -> bool:
-        return len(game.event_deck) + len(game.event_discard) > 0
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        return game.drawn[frame.seat] == NONE
+
+    def needs(self, game: Table, frame: Frame, found: Conditions) -> None:
+        if not game.event_deck and not game.event_discard:
+            found.bar("why.effect", text=self)
 
     def run(self, game: Table, frame: Frame) -> None:
+        if not game.event_deck and not game.event_discard:
+            return  # all event cards are in play
         verbs.draw_event(game, frame.seat)
         if game.drawn[frame.seat] != NONE:
             game.push(self.place, frame)
@@ -33,13 +41,24 @@ class DrawEvent(Effect[Table]):
         return words.say("draw-event")
 
 
-class PlaceDiscovery(Pick[Table]):
+class PickOuterZone(Pick[Table]):
+    """Something to do at one of the outer zones, where discoveries lie."""
+
+    of: ClassVar[tuple[Kind, ...]] = (ZONE,)
+
+    def candidates(self, game: Table, frame: Frame) -> list[int]:
+        return [ZONE.thing(zone) for zone in game.data.outer]
+
+
+def bar_unless_outer(game: Table, option: int, found: Conditions) -> bool:
+    """Only an outer zone will do. True if nobody wants to know of any other condition."""
+    return not game.data.zones[ZONE.index(option)].outer and found.bar("why.inner", option)
+
+
+class PlaceDiscovery(PickOuterZone):
     """Lay the discovery just drawn face down at an outer zone without one; if there is none, discard it."""
 
     asks: ClassVar[str] = "ask.place-discovery"
-
-    def makes_sense(self, game: Table, frame: Frame) -> bool:
-        return frame.seat >= 0 and game.drawn[frame.seat] != NONE
 
     def __init__(self) -> None:
         self.look_instead: Final = LookAtDiscovery()
@@ -47,15 +66,14 @@ class PlaceDiscovery(Pick[Table]):
     def parts(self) -> tuple[AnyEffect, ...]:
         return (self.look_instead,)
 
-    def candidates(self, game: Table, frame: Frame) -> list[int]:
-        return [ZONE.thing(zone) for zone in game.data.outer]
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        return game.drawn[frame.seat] != NONE
 
-    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        if no_zone(game, option):
-            return "why.no-zone"
-        if not game.data.zones[ZONE.index(option)].outer:
-            return "why.inner"
-        return "" if game.discovery[ZONE.index(option)] == NONE else "why.discovery-there"
+    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+        if bar_unless_outer(game, option, found):
+            return
+        if game.discovery[ZONE.index(option)] != NONE:
+            found.bar("why.discovery-there", option)
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         verbs.place_discovery(game, frame.seat, ZONE.index(option))
@@ -65,7 +83,7 @@ class PlaceDiscovery(Pick[Table]):
         game.push(self.look_instead, frame)
 
 
-class LookAtDiscovery(Pick[Table]):
+class LookAtDiscovery(PickOuterZone):
     """Look at a discovery in play, if you like."""
 
     asks: ClassVar[str] = "ask.look"
@@ -73,13 +91,9 @@ class LookAtDiscovery(Pick[Table]):
     def optional(self, game: Table, frame: Frame) -> bool:
         return True
 
-    def candidates(self, game: Table, frame: Frame) -> list[int]:
-        return [ZONE.thing(zone) for zone in game.data.outer]
-
-    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        if no_zone(game, option):
-            return "why.no-zone"
-        return "" if game.discovery[ZONE.index(option)] != NONE else "why.no-discovery"
+    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+        if game.discovery[ZONE.index(option)] == NONE:
+            found.bar("why.no-discovery", option)
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         verbs.look(game, frame.seat, ZONE.index(option))

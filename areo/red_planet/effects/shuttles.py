@@ -4,48 +4,60 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from areo.kernel.effect import SKIP, AnyEffect, Frame, Pick
+from areo.kernel.effect import SKIP, AnyEffect, Frame
+from areo.kernel.picks import Pick
+from areo.kernel.things import Kind
+from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
 from areo.red_planet import verbs
 from areo.red_planet.numbers import NONE, SHUTTLE, ZONE
 from areo.red_planet.table import Table
 
 
-def shuttle_label(game: Table, option: int, words: Words) -> str:
-    """A shuttle by its name, where it goes and how full it is."""
-    shuttle = SHUTTLE.index(option)
-    seats = game.data.shuttles[shuttle].seats
-    zone = game.destination(shuttle)
+def shuttle_name(game: Table, option: int, words: Words) -> str:
+    """A shuttle by its name and where it goes."""
+    zone = game.destination(SHUTTLE.index(option))
     if zone == NONE:
-        return words.say("label.manual-shuttle", option, game.aboard[shuttle], seats)
-    return words.say("label.shuttle", option, ZONE.thing(zone), game.aboard[shuttle], seats)
+        return words.say("label.manual-shuttle", option)
+    return words.say("label.shuttle", option, ZONE.thing(zone))
 
 
-def place_label(game: Table, option: int, words: Words) -> str:
-    return shuttle_label(game, option, words) if SHUTTLE.has(option) else words.things.name(option, words.language)
+def how_full(game: Table, option: int, words: Words) -> str:
+    shuttle = SHUTTLE.index(option)
+    return words.say("label.aboard", game.aboard[shuttle], game.data.shuttles[shuttle].seats)
 
 
 class PickShuttle(Pick[Table]):
     """Something to do with one shuttle."""
 
+    of: ClassVar[tuple[Kind, ...]] = (SHUTTLE,)
+
     def candidates(self, game: Table, frame: Frame) -> list[int]:
         return [SHUTTLE.thing(shuttle) for shuttle in game.pad]
 
-    def not_docked(self, game: Table, option: int) -> str:
-        """The phrase that says why a thing is no shuttle on the pad; "" if it is one."""
-        if no_shuttle(game, option):
-            return "why.no-shuttle"
-        shuttle = SHUTTLE.index(option)
-        if shuttle in game.flight:
-            return "why.in-flight"
-        return "" if shuttle in game.pad else "why.not-docked"
+    def deed(self, game: Table, frame: Frame, option: int, words: Words) -> str:
+        return words.say("skip") if option == SKIP else shuttle_name(game, option, words)
 
-    def room(self, game: Table, option: int) -> int:
-        """Free seats; none on what is no shuttle."""
-        return game.room(SHUTTLE.index(option)) if self.not_docked(game, option) == "" else 0
+    def detail(self, game: Table, frame: Frame, option: int, words: Words) -> str:
+        return "" if option == SKIP else how_full(game, option, words)
 
-    def label(self, game: Table, frame: Frame, option: int, words: Words) -> str:
-        return words.say("skip") if option == SKIP else shuttle_label(game, option, words)
+
+def bar_unless_docked(game: Table, option: int, found: Conditions) -> bool:
+    """Only a shuttle on the pad will do. True if nobody wants to know of any other condition."""
+    shuttle = SHUTTLE.index(option)
+    if game.docked(shuttle):
+        return False
+    return found.bar("why.in-flight" if shuttle in game.flight else "why.not-docked", option)
+
+
+def bar_unless_room(game: Table, frame: Frame, option: int, number: int, found: Conditions) -> bool:
+    """So many astronauts must be in the reserve, and find a seat. True as above."""
+    reserve = game.reserve[frame.seat]
+    if reserve < number and found.lack("why.reserve", "astronaut", number, reserve, option):
+        return True
+    shuttle = SHUTTLE.index(option)
+    room = game.room(shuttle)
+    return room < number and game.docked(shuttle) and found.lack("why.room", "free-seat", number, room, option)
 
 
 class Board(PickShuttle):
@@ -60,21 +72,17 @@ class Board(PickShuttle):
         self.most: Final = most
         self.different: Final = different
 
+    def counts(self) -> tuple[int, int]:
+        return (0, self.most - 1)
+
     def optional(self, game: Table, frame: Frame) -> bool:
         return True
 
-    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        problem = self.not_docked(game, option)
-        if problem != "":
-            return problem
-        if game.reserve[frame.seat] == 0:
-            return "why.reserve"
-        if game.room(SHUTTLE.index(option)) == 0:
-            return "why.room"
-        return "why.different" if self.different and option == frame.subject else ""
-
-    def figures(self, game: Table, frame: Frame, option: int) -> list[int]:
-        return [1, game.reserve[frame.seat], self.room(game, option)]
+    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+        if bar_unless_docked(game, option, found) or bar_unless_room(game, frame, option, 1, found):
+            return
+        if self.different and option == frame.subject:
+            found.bar("why.different", option)
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         if frame.count + 1 < self.most:
@@ -105,16 +113,9 @@ class BoardTogether(PickShuttle):
     def optional(self, game: Table, frame: Frame) -> bool:
         return not self.compulsory
 
-    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        problem = self.not_docked(game, option)
-        if problem != "":
-            return problem
-        if game.reserve[frame.seat] < self.number:
-            return "why.reserve"
-        return "why.room" if game.room(SHUTTLE.index(option)) < self.number else ""
-
-    def figures(self, game: Table, frame: Frame, option: int) -> list[int]:
-        return [self.number, game.reserve[frame.seat], self.room(game, option)]
+    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+        if not bar_unless_docked(game, option, found):
+            bar_unless_room(game, frame, option, self.number, found)
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         board(game, frame, option, self.number)
@@ -142,36 +143,24 @@ class PickDestination(Pick[Table]):
     """Choose where the manual shuttle `frame.subject` will land."""
 
     asks: ClassVar[str] = "ask.destination"
+    of: ClassVar[tuple[Kind, ...]] = (ZONE,)
+    subject_of: ClassVar[tuple[Kind, ...]] = (SHUTTLE,)
 
     def makes_sense(self, game: Table, frame: Frame) -> bool:
-        return frame.seat >= 0 and not no_shuttle(game, frame.subject)
+        return game.in_play(SHUTTLE.index(frame.subject))
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
         return [ZONE.thing(zone) for zone in range(len(game.tiles))]
 
-    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        return no_tile(game, option)
+    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+        if game.tiles[ZONE.index(option)] == 0:
+            found.bar("why.no-tile", option)
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         verbs.set_destination(game, frame.seat, SHUTTLE.index(frame.subject), ZONE.index(option))
 
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
         return words.say(self.asks, frame.subject)
-
-
-def no_shuttle(game: Table, option: int) -> bool:
-    return not SHUTTLE.has(option) or SHUTTLE.index(option) >= len(game.data.shuttles)
-
-
-def no_zone(game: Table, option: int) -> bool:
-    return not ZONE.has(option) or ZONE.index(option) >= len(game.data.zones)
-
-
-def no_tile(game: Table, option: int) -> str:
-    """The phrase that says why no destination tile of this zone can be taken; "" if one can."""
-    if no_zone(game, option):
-        return "why.no-zone"
-    return "" if game.tiles[ZONE.index(option)] else "why.no-tile"
 
 
 PICK_DESTINATION: Final = PickDestination()
@@ -185,11 +174,11 @@ class LaunchEarly(PickShuttle):
     def optional(self, game: Table, frame: Frame) -> bool:
         return True
 
-    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        problem = self.not_docked(game, option)
-        if problem != "":
-            return problem
-        return "" if game.destination(SHUTTLE.index(option)) != NONE else "why.no-destination"
+    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+        if bar_unless_docked(game, option, found):
+            return
+        if game.destination(SHUTTLE.index(option)) == NONE:
+            found.bar("why.no-destination", option)
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         verbs.launch(game, SHUTTLE.index(option))
@@ -206,8 +195,8 @@ class DestroyShuttle(PickShuttle):
     def optional(self, game: Table, frame: Frame) -> bool:
         return True
 
-    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        return self.not_docked(game, option)
+    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+        bar_unless_docked(game, option, found)
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         verbs.destroy(game, frame.seat, SHUTTLE.index(option))
@@ -233,14 +222,14 @@ class ChangeDestination(PickShuttle):
     def candidates(self, game: Table, frame: Frame) -> list[int]:
         return [SHUTTLE.thing(shuttle) for shuttle in game.pad] + [SHUTTLE.thing(shuttle) for shuttle in game.flight]
 
-    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        problem = self.not_docked(game, option)
-        if problem != "" and problem != "why.in-flight":
-            return problem
+    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+        shuttle = SHUTTLE.index(option)
+        if not game.in_play(shuttle) and found.bar("why.not-docked", option):
+            return
         for zone in range(len(game.tiles)):
-            if game.tiles[zone] and zone != game.destination(SHUTTLE.index(option)):
-                return ""
-        return "why.no-other-tile"
+            if game.tiles[zone] and zone != game.destination(shuttle):
+                return
+        found.bar("why.no-other-tile", option)
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         game.push(self.where, frame, subject=option)
@@ -252,8 +241,8 @@ class ChangeDestination(PickShuttle):
 class ChangeTo(PickDestination):
     """Where the Pilot sends `frame.subject`: anywhere but where it is going already."""
 
-    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        problem = no_tile(game, option)
-        if problem != "":
-            return problem
-        return "why.same-destination" if game.destination(SHUTTLE.index(frame.subject)) == ZONE.index(option) else ""
+    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+        if game.tiles[ZONE.index(option)] == 0 and found.bar("why.no-tile", option):
+            return
+        if game.destination(SHUTTLE.index(frame.subject)) == ZONE.index(option):
+            found.bar("why.same-destination", option)

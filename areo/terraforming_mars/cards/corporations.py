@@ -5,54 +5,51 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.joints import Pay
-from areo.terraforming_mars.cards.card import Card
-from areo.terraforming_mars.effects.cards import Draw
+from areo.tableau.card import Card
+from areo.tableau.effects.cards import Draw
+from areo.tableau.effects.payment import Spend
+from areo.tableau.effects.production import Produce
+from areo.tableau.effects.stock import Gain
+from areo.tableau.modifiers import Discount, MetalValue, Slack
+from areo.tableau.terms import Start
+from areo.tableau.triggers import WhenCost, WhenEvent, WhenTag
+from areo.terraforming_mars import numbers
 from areo.terraforming_mars.effects.conditions import IfRatingRose
 from areo.terraforming_mars.effects.mars import PlaceCity, RaiseTR
-from areo.terraforming_mars.effects.payment import Spend
-from areo.terraforming_mars.effects.production import Produce
-from areo.terraforming_mars.effects.stock import Gain
-from areo.terraforming_mars.modifiers import Discount, GreeneryCost, HeatIsMoney, MetalValue, PowerPlantDiscount, Slack
-from areo.terraforming_mars.numbers import (
-    BUILDING,
-    CORPORATION,
-    EARTH,
-    JOVIAN,
-    MC,
-    PLANT,
-    POWER,
-    SCIENCE,
-    SPACE,
-    STEEL,
-    TITANIUM,
-)
-from areo.terraforming_mars.rulebook import Start
-from areo.terraforming_mars.triggers import WhenCity, WhenCost, WhenEvent, WhenMetal, WhenTag
+from areo.terraforming_mars.modifiers import GreeneryCost, HeatIsMoney, PowerPlantDiscount
+from areo.terraforming_mars.numbers import BUILDING, EARTH, JOVIAN, MC, PLANT, POWER, SCIENCE, SPACE, STEEL, TITANIUM
+from areo.terraforming_mars.triggers import WhenCity, WhenMetal
+
+
+def thing(index: int) -> int:
+    """The number of a corporation."""
+    return numbers.CORPORATIONS.thing(index)
+
 
 # fmt: off
 CORPORATIONS: Final = (
-    Card(CORPORATION + 0, "credicor", "CrediCor", 0, when=(WhenCost(20, Gain(MC, 4)),)),
-    Card(CORPORATION + 1, "ecoline", "Ecoline", 0, (PLANT,), modifiers=(GreeneryCost(7),)),
-    Card(CORPORATION + 2, "helion", "Helion", 0, (SPACE,), modifiers=(HeatIsMoney(),)),
-    Card(CORPORATION + 3, "interplanetary-cinematics", "Interplanetary Cinematics", 0, (BUILDING,),
+    Card(thing(0), "credicor", "CrediCor", 0, when=(WhenCost(20, Gain(MC, 4)),)),
+    Card(thing(1), "ecoline", "Ecoline", 0, (PLANT,), modifiers=(GreeneryCost(7),)),
+    Card(thing(2), "helion", "Helion", 0, (SPACE,), modifiers=(HeatIsMoney(),)),
+    Card(thing(3), "interplanetary-cinematics", "Interplanetary Cinematics", 0, (BUILDING,),
          when=(WhenEvent(Gain(MC, 2)),)),
-    Card(CORPORATION + 4, "inventrix", "Inventrix", 0, (SCIENCE,), modifiers=(Slack(2),), first=Draw(3)),
-    Card(CORPORATION + 5, "mining-guild", "Mining Guild", 0, (BUILDING, BUILDING),
+    Card(thing(4), "inventrix", "Inventrix", 0, (SCIENCE,), modifiers=(Slack(2),), first=Draw(3)),
+    Card(thing(5), "mining-guild", "Mining Guild", 0, (BUILDING, BUILDING),
          when=(WhenMetal(Produce(STEEL, 1)),)),
-    Card(CORPORATION + 6, "phobolog", "PhoboLog", 0, (SPACE,), modifiers=(MetalValue(TITANIUM),)),
-    Card(CORPORATION + 7, "tharsis-republic", "Tharsis Republic", 0, (BUILDING,),
+    Card(thing(6), "phobolog", "PhoboLog", 0, (SPACE,), modifiers=(MetalValue(TITANIUM),)),
+    Card(thing(7), "tharsis-republic", "Tharsis Republic", 0, (BUILDING,),
          when=(WhenCity(Produce(MC, 1), on_mars=True), WhenCity(Gain(MC, 3), anybody=False)), first=PlaceCity()),
-    Card(CORPORATION + 8, "thorgate", "ThorGate", 0, (POWER,), modifiers=(Discount(3, POWER), PowerPlantDiscount(3))),
-    Card(CORPORATION + 9, "united-nations-mars-initiative", "United Nations Mars Initiative", 0, (EARTH,),
+    Card(thing(8), "thorgate", "ThorGate", 0, (POWER,), modifiers=(Discount(3, POWER), PowerPlantDiscount(3))),
+    Card(thing(9), "united-nations-mars-initiative", "United Nations Mars Initiative", 0, (EARTH,),
          action=Pay(IfRatingRose(Spend(3)), RaiseTR(1))),
-    Card(CORPORATION + 10, "saturn-systems", "Saturn Systems", 0, (JOVIAN,),
+    Card(thing(10), "saturn-systems", "Saturn Systems", 0, (JOVIAN,),
          when=(WhenTag((JOVIAN,), Produce(MC, 1), anybody=True),), base=False),
-    Card(CORPORATION + 11, "teractor", "Teractor", 0, (EARTH,), modifiers=(Discount(3, EARTH),), base=False),
-    Card(CORPORATION + 12, "beginner-corporation-1", "Beginner Corporation", 0, base=False),
-    Card(CORPORATION + 13, "beginner-corporation-2", "Beginner Corporation", 0, base=False),
-    Card(CORPORATION + 14, "beginner-corporation-3", "Beginner Corporation", 0, base=False),
-    Card(CORPORATION + 15, "beginner-corporation-4", "Beginner Corporation", 0, base=False),
-    Card(CORPORATION + 16, "beginner-corporation-5", "Beginner Corporation", 0, base=False),
+    Card(thing(11), "teractor", "Teractor", 0, (EARTH,), modifiers=(Discount(3, EARTH),), base=False),
+    Card(thing(12), "beginner-corporation-1", "Beginner Corporation", 0, base=False),
+    Card(thing(13), "beginner-corporation-2", "Beginner Corporation", 0, base=False),
+    Card(thing(14), "beginner-corporation-3", "Beginner Corporation", 0, base=False),
+    Card(thing(15), "beginner-corporation-4", "Beginner Corporation", 0, base=False),
+    Card(thing(16), "beginner-corporation-5", "Beginner Corporation", 0, base=False),
 )
 
 # Stock and production: M€, steel, titanium, plants, energy, heat.

@@ -5,29 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.joints import Either, Pay, Seq
+from areo.tableau.card import Card
+from areo.tableau.counts import OwnTags
+from areo.tableau.effects.cards import Draw, LookAndBuy
+from areo.tableau.effects.conditions import IfTags
+from areo.tableau.effects.cubes import AddHere, AddTo, RemoveCubes, RemoveHere, RevealForTag, TakeCube
+from areo.tableau.effects.payment import Spend
+from areo.tableau.effects.production import DecreaseAny, Produce
+from areo.tableau.effects.stock import Gain, Lose, RemoveAny
+from areo.tableau.modifiers import Discount
+from areo.tableau.points import Flat, IfCubes, PerCount, PerCubes
+from areo.tableau.requirements import Production, Tags
+from areo.tableau.triggers import WhenEvent
 from areo.terraforming_mars import places
-from areo.terraforming_mars.cards.card import Card
-from areo.terraforming_mars.counts import Cities, OwnTags
-from areo.terraforming_mars.effects.cards import (
-    AddHere,
-    AddTo,
-    Draw,
-    LookAndBuy,
-    RemoveCubes,
-    RemoveHere,
-    RevealForTag,
-    TakeCube,
-)
-from areo.terraforming_mars.effects.conditions import IfTags
+from areo.terraforming_mars.counts import Cities
 from areo.terraforming_mars.effects.mars import PlaceCity, PlaceOcean, PlaceTile, RaiseOxygen, RaiseTemperature, RaiseTR
-from areo.terraforming_mars.effects.payment import Spend
-from areo.terraforming_mars.effects.production import DecreaseAny, Produce
-from areo.terraforming_mars.effects.stock import Gain, Lose, RemoveAny
-from areo.terraforming_mars.modifiers import Discount
 from areo.terraforming_mars.numbers import (
     ANIMAL,
     BUILDING,
     CAPITAL,
+    CARD_PRICE,
     CITY,
     EARTH,
     ENERGY,
@@ -46,9 +43,9 @@ from areo.terraforming_mars.numbers import (
     STEEL,
     TITANIUM,
 )
-from areo.terraforming_mars.points import Beside, Flat, IfCubes, PerCount, PerCubes
-from areo.terraforming_mars.requirements import Oceans, Oxygen, Production, Tags, Temperature
-from areo.terraforming_mars.triggers import WhenCity, WhenEvent, WhenOcean
+from areo.terraforming_mars.points import Beside
+from areo.terraforming_mars.requirements import Oceans, Oxygen, Temperature
+from areo.terraforming_mars.triggers import WhenCity, WhenOcean
 
 # fmt: off
 PROJECTS: Final = (
@@ -61,8 +58,8 @@ PROJECTS: Final = (
     Card(4, "cloud-seeding", "Cloud Seeding", 11, requires=(Oceans(least=3),),
          play=(Produce(MC, -1), DecreaseAny(HEAT, 1), Produce(PLANTS, 2))),
     Card(5, "search-for-life", "Search For Life", 3, (SCIENCE,), requires=(Oxygen(most=6),),
-         action=Pay(Spend(1), RevealForTag()), holds=SCIENCE, points=IfCubes(SCIENCE, 3)),
-    Card(6, "inventors-guild", "Inventors' Guild", 9, (SCIENCE,), action=LookAndBuy(), base=False),
+         action=Pay(Spend(1), RevealForTag(MICROBE, SCIENCE)), holds=SCIENCE, points=IfCubes(SCIENCE, 3)),
+    Card(6, "inventors-guild", "Inventors' Guild", 9, (SCIENCE,), action=LookAndBuy(CARD_PRICE), base=False),
     Card(7, "martian-rails", "Martian Rails", 13, (BUILDING,),
          action=Pay(Lose(ENERGY, 1), Gain(MC, 1, Cities(on_mars=True)))),
     Card(8, "capital", "Capital", 26, (CITY, BUILDING), requires=(Oceans(least=4),),
@@ -74,7 +71,7 @@ PROJECTS: Final = (
     Card(11, "big-asteroid", "Big Asteroid", 27, (SPACE, EVENT),
          play=(RaiseTemperature(2), Gain(TITANIUM, 4), RemoveAny(PLANTS, 4))),
     Card(12, "water-import-from-europa", "Water Import From Europa", 25, (JOVIAN, SPACE),
-         action=Pay(Spend(12, titanium=True), PlaceOcean()), points=PerCount(OwnTags(JOVIAN))),
+         action=Pay(Spend(12, takes=TITANIUM), PlaceOcean()), points=PerCount(OwnTags(JOVIAN))),
     Card(13, "space-elevator", "Space Elevator", 27, (SPACE, BUILDING),
          play=(Produce(TITANIUM, 1),), action=Pay(Lose(STEEL, 1), Gain(MC, 5)), points=Flat(2), base=False),
     Card(14, "development-center", "Development Center", 11, (SCIENCE, BUILDING),

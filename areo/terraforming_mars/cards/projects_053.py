@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.joints import Either, Pay, Seq
+from areo.tableau.card import Card
+from areo.tableau.counts import OpponentsTags, OwnTags
+from areo.tableau.effects.cards import DiscardToDraw, Draw
+from areo.tableau.effects.cubes import AddHere, AddToThatCard
+from areo.tableau.effects.payment import Spend
+from areo.tableau.effects.production import DecreaseAny, Produce
+from areo.tableau.effects.stock import Gain, Lose, RemoveAny
+from areo.tableau.modifiers import Discount, MetalValue
+from areo.tableau.points import Flat, PerCount, PerCubes
+from areo.tableau.requirements import Production, Tags
+from areo.tableau.triggers import WhenTag
 from areo.terraforming_mars import places
-from areo.terraforming_mars.cards.card import Card
-from areo.terraforming_mars.counts import Cities, OpponentsTags, OwnTags
-from areo.terraforming_mars.effects.cards import AddHere, AddToThatCard, DiscardToDraw, Draw
+from areo.terraforming_mars.counts import Cities
 from areo.terraforming_mars.effects.mars import (
     ClaimHex,
     PlaceCity,
@@ -18,10 +27,7 @@ from areo.terraforming_mars.effects.mars import (
     RaiseOxygen,
     RaiseTemperature,
 )
-from areo.terraforming_mars.effects.payment import Spend
-from areo.terraforming_mars.effects.production import CopyProduction, DecreaseAny, Produce, ProduceHexMetal
-from areo.terraforming_mars.effects.stock import Gain, Lose, RemoveAny
-from areo.terraforming_mars.modifiers import Discount, MetalValue
+from areo.terraforming_mars.effects.production import CopyProduction, ProduceHexMetal
 from areo.terraforming_mars.numbers import (
     ANIMAL,
     BUILDING,
@@ -45,9 +51,8 @@ from areo.terraforming_mars.numbers import (
     STEEL,
     TITANIUM,
 )
-from areo.terraforming_mars.points import Beside, Flat, PerCount, PerCubes
-from areo.terraforming_mars.requirements import Oceans, Oxygen, Production, Tags, Temperature
-from areo.terraforming_mars.triggers import WhenTag
+from areo.terraforming_mars.points import Beside
+from areo.terraforming_mars.requirements import Oceans, Oxygen, Temperature
 
 # fmt: off
 PROJECTS: Final = (

@@ -5,18 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.joints import Either, Pay
+from areo.tableau.card import Card
+from areo.tableau.counts import EventsPlayed, OwnTags
+from areo.tableau.effects.cards import Draw, LookAndBuy, LookAndKeep
+from areo.tableau.effects.cubes import AddHere, AddTo, AddToHolder
+from areo.tableau.effects.payment import Spend
+from areo.tableau.effects.production import DecreaseAny, Produce
+from areo.tableau.effects.stock import Gain, Lose, RemoveAny, Steal
+from areo.tableau.modifiers import Discount, Slack
+from areo.tableau.points import Flat, PerCubes
+from areo.tableau.requirements import Tags
+from areo.tableau.triggers import WhenEvent, WhenTag
 from areo.terraforming_mars import places
-from areo.terraforming_mars.cards.card import Card
-from areo.terraforming_mars.counts import Cities, EventsPlayed, OwnTags
-from areo.terraforming_mars.effects.cards import AddHere, AddTo, AddToHolder, Draw, LookAndBuy, LookAndKeep
+from areo.terraforming_mars.counts import Cities
 from areo.terraforming_mars.effects.mars import PlaceCity, PlaceOcean, PlaceTile, RaiseOxygen, RaiseTemperature, RaiseTR
-from areo.terraforming_mars.effects.payment import Spend
-from areo.terraforming_mars.effects.production import ConvertHeat, DecreaseAny, Produce
-from areo.terraforming_mars.effects.stock import Gain, Lose, RemoveAny, Steal
-from areo.terraforming_mars.modifiers import Discount, Slack
+from areo.terraforming_mars.effects.production import ConvertHeat
 from areo.terraforming_mars.numbers import (
     ANIMAL,
     BUILDING,
+    CARD_PRICE,
     CITY,
     EARTH,
     ECOLOGICAL_ZONE,
@@ -36,9 +43,8 @@ from areo.terraforming_mars.numbers import (
     STEEL,
     TITANIUM,
 )
-from areo.terraforming_mars.points import Flat, PerCubes
-from areo.terraforming_mars.requirements import Oceans, OwnGreeneries, Oxygen, Tags, Temperature
-from areo.terraforming_mars.triggers import WhenEvent, WhenGreenery, WhenProject, WhenTag
+from areo.terraforming_mars.requirements import Oceans, OwnGreeneries, Oxygen, Temperature
+from areo.terraforming_mars.triggers import WhenGreenery, WhenProject
 
 # fmt: off
 PROJECTS: Final = (
@@ -49,7 +55,7 @@ PROJECTS: Final = (
          play=(Produce(ENERGY, -1), Produce(MC, 4), Gain(PLANTS, 2), PlaceCity()), points=Flat(1)),
     Card(109, "media-group", "Media Group", 6, (EARTH,), when=(WhenEvent(Gain(MC, 3)),), base=False),
     Card(110, "business-network", "Business Network", 4, (EARTH,),
-         play=(Produce(MC, -1),), action=LookAndBuy(), base=False),
+         play=(Produce(MC, -1),), action=LookAndBuy(CARD_PRICE), base=False),
     Card(111, "business-contacts", "Business Contacts", 7, (EARTH, EVENT), play=(LookAndKeep(4, 2),), base=False),
     Card(112, "bribed-committee", "Bribed Committee", 7, (EARTH, EVENT),
          play=(RaiseTR(2),), points=Flat(-2), base=False),

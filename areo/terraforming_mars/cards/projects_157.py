@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.joints import Either, Pay
+from areo.tableau.card import Card
+from areo.tableau.counts import OwnTags
+from areo.tableau.effects.cards import Draw, LookAndKeep, NextCard
+from areo.tableau.effects.cubes import AddHere, AddTo, CubesFor, RemoveHere
+from areo.tableau.effects.payment import Spend
+from areo.tableau.effects.production import DecreaseAny, Produce
+from areo.tableau.effects.stock import Gain, Lose, SpendAny
+from areo.tableau.modifiers import Discount, SafeCubes
+from areo.tableau.points import Flat, PerCount, PerCubes
+from areo.tableau.requirements import Tags
+from areo.tableau.triggers import WhenTag
 from areo.terraforming_mars import places
-from areo.terraforming_mars.cards.card import Card
-from areo.terraforming_mars.counts import Cities, OwnTags
-from areo.terraforming_mars.effects.cards import AddHere, AddTo, CubesFor, Draw, LookAndKeep, NextCard, RemoveHere
+from areo.terraforming_mars.counts import Cities
 from areo.terraforming_mars.effects.mars import (
     Flood,
     PlaceCity,
@@ -18,10 +27,7 @@ from areo.terraforming_mars.effects.mars import (
     RaiseOxygen,
     RaiseTR,
 )
-from areo.terraforming_mars.effects.payment import Spend
-from areo.terraforming_mars.effects.production import DecreaseAny, Produce
-from areo.terraforming_mars.effects.stock import Gain, Lose, SpendAny
-from areo.terraforming_mars.modifiers import Discount, Guard, SafeCubes
+from areo.terraforming_mars.modifiers import Guard
 from areo.terraforming_mars.numbers import (
     ANIMAL,
     BUILDING,
@@ -42,9 +48,8 @@ from areo.terraforming_mars.numbers import (
     STEEL,
     TITANIUM,
 )
-from areo.terraforming_mars.points import Flat, PerCount, PerCubes
-from areo.terraforming_mars.requirements import CitiesInPlay, Oceans, Oxygen, Tags, Temperature
-from areo.terraforming_mars.triggers import WhenCity, WhenTag
+from areo.terraforming_mars.requirements import CitiesInPlay, Oceans, Oxygen, Temperature
+from areo.terraforming_mars.triggers import WhenCity
 
 # fmt: off
 PROJECTS: Final = (
@@ -104,11 +109,11 @@ PROJECTS: Final = (
          points=Flat(1), base=False),
     Card(186, "rad-suits", "Rad-Suits", 6, requires=(CitiesInPlay(2),),
          play=(Produce(MC, 1),), points=Flat(1), base=False),
-    Card(187, "aquifer-pumping", "Aquifer Pumping", 18, (BUILDING,), action=Pay(Spend(8, steel=True), PlaceOcean())),
+    Card(187, "aquifer-pumping", "Aquifer Pumping", 18, (BUILDING,), action=Pay(Spend(8, takes=STEEL), PlaceOcean())),
     Card(188, "flooding", "Flooding", 7, (EVENT,), play=(Flood(4),), points=Flat(-1)),
     Card(189, "energy-saving", "Energy Saving", 15, (POWER,), play=(Produce(ENERGY, 1, Cities()),)),
     Card(190, "local-heat-trapping", "Local Heat Trapping", 1, (EVENT,),
-         play=(Lose(HEAT, 5), Either(Gain(PLANTS, 4), AddTo(ANIMAL, 2))), keeps_heat=5),
+         play=(Lose(HEAT, 5), Either(Gain(PLANTS, 4), AddTo(ANIMAL, 2)))),
     Card(191, "permafrost-extraction", "Permafrost Extraction", 8, (EVENT,), requires=(Temperature(least=-8),),
          play=(PlaceOcean(),)),
     Card(192, "invention-contest", "Invention Contest", 2, (SCIENCE, EVENT), play=(LookAndKeep(3, 1),), base=False),

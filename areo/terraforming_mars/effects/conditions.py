@@ -1,4 +1,4 @@
-"""Effects under a condition that is checked when they are done."""
+"""Effects under a condition of this game's own."""
 
 from __future__ import annotations
 
@@ -6,33 +6,14 @@ from typing import Final
 
 from areo.kernel.effect import AnyEffect, Frame
 from areo.kernel.words import Words
-from areo.terraforming_mars.effects.base import Plain, lacking
-from areo.terraforming_mars.numbers import TAGS
+from areo.tableau.drawing import paid
+from areo.tableau.effects.base import Plain, lacking
+from areo.tableau.icons import COLON, Pen, Row, mark, sign
+from areo.tableau.worth import Profile, Sum
 from areo.terraforming_mars.table import Table
 
 
-class IfTags(Plain):
-    """With so many tags the first effect, otherwise the second."""
-
-    def __init__(self, tag: int, least: int, then: AnyEffect, otherwise: AnyEffect) -> None:
-        self.tag: Final = tag
-        self.least: Final = least
-        self.then: Final = then
-        self.otherwise: Final = otherwise
-
-    def parts(self) -> tuple[AnyEffect, ...]:
-        return (self.then, self.otherwise)
-
-    def run(self, game: Table, frame: Frame) -> None:
-        enough = game.players[frame.seat].tags[self.tag] >= self.least
-        game.push(self.then if enough else self.otherwise, frame)
-
-    def text(self, words: Words) -> str:
-        tags = words.count(self.least, f"tag.{TAGS[self.tag]}")
-        return words.say("if-tags", self.otherwise.text(words), tags, self.then.text(words))
-
-
-class IfRatingRose(Plain):
+class IfRatingRose(Plain[Table]):
     """An effect allowed only if one's rating rose this generation."""
 
     def __init__(self, effect: AnyEffect) -> None:
@@ -54,3 +35,9 @@ class IfRatingRose(Plain):
 
     def text(self, words: Words) -> str:
         return words.say("if-rating-rose", self.effect.text(words))
+
+    def icons(self, pen: Pen) -> Row:
+        return [mark("tr"), sign(COLON), *paid(self.effect, pen)]
+
+    def brings(self, profile: Profile, total: Sum, times: float) -> None:
+        profile.add(total, self.effect, times)

@@ -2,30 +2,39 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from areo.kernel.effect import SKIP, AnyEffect, Frame
+from areo.kernel.game import Json
+from areo.kernel.things import SEAT
 from areo.kernel.words import Words
-from areo.terraforming_mars import board, places, verbs
-from areo.terraforming_mars.counts import Count, times
-from areo.terraforming_mars.effects.base import BOARD, BOARD_AND_DECK, DECK, Choice, Plain, SeatChoice
-from areo.terraforming_mars.effects.stock import RemoveAmount
+from areo.tableau.counts import Count, each, for_each, times
+from areo.tableau.effects.base import DECK, NO_SEAT, OWN_TOUCH, Choice, Plain, SeatChoice, seat_of
+from areo.tableau.effects.stock import RemoveAmount
+from areo.tableau.icons import Pen, Row, mark
+from areo.tableau.vocabulary import money
+from areo.tableau.worth import Profile, Sum
+from areo.terraforming_mars import board, places, prices, verbs
 from areo.terraforming_mars.numbers import (
+    CAPITAL,
     CITY_TILE,
     GREENERY_TILE,
     MC,
     OCEAN_GOAL,
     OCEAN_TILE,
-    RESOURCES,
-    SPACE_THING,
+    SPACES,
     TEMPERATURE_GOAL,
-    TILE_THING,
+    TILE_KINDS,
+    TILES,
 )
 from areo.terraforming_mars.places import Place
 from areo.terraforming_mars.table import Table
 
+BOARD: Final = OWN_TOUCH  # what lies beside a tile when it is placed
+BOARD_AND_DECK: Final = BOARD | DECK
 
-class RaiseTemperature(Plain):
+
+class RaiseTemperature(Plain[Table]):
     can_fail: bool = False
 
     def __init__(self, steps: int) -> None:
@@ -42,8 +51,14 @@ class RaiseTemperature(Plain):
     def text(self, words: Words) -> str:
         return words.say("raise-temperature", words.count(self.steps, "step"))
 
+    def icons(self, pen: Pen) -> Row:
+        return [mark("temperature", self.steps)]
 
-class RaiseOxygen(Plain):
+    def brings(self, profile: Profile, total: Sum, times: float) -> None:
+        total.add(prices.HEATING, self.steps * times)
+
+
+class RaiseOxygen(Plain[Table]):
     can_fail: bool = False
 
     def __init__(self, steps: int) -> None:
@@ -55,13 +70,19 @@ class RaiseOxygen(Plain):
     def text(self, words: Words) -> str:
         return words.say("raise-oxygen", words.count(self.steps, "step"))
 
+    def icons(self, pen: Pen) -> Row:
+        return [mark("oxygen", self.steps)]
 
-class RaiseTR(Plain):
+    def brings(self, profile: Profile, total: Sum, times: float) -> None:
+        total.add(prices.OXYGEN, self.steps * times)
+
+
+class RaiseTR(Plain[Table]):
     """The terraform rating rises without any parameter, perhaps for each of something."""
 
     can_fail: bool = False
 
-    def __init__(self, steps: int, per: Count | None = None) -> None:
+    def __init__(self, steps: int, per: Count[Any] | None = None) -> None:
         self.steps: Final = steps
         self.per: Final = per
 
@@ -71,11 +92,19 @@ class RaiseTR(Plain):
             verbs.raise_tr(game, frame.seat, steps)
 
     def text(self, words: Words) -> str:
-        text = words.say("raise-tr", words.count(self.steps, "step"))
-        return text if self.per is None else words.say("for-each", text, self.per.text(words))
+        return for_each(self.per, words.say("raise-tr", words.count(self.steps, "step")), words)
+
+    def icons(self, pen: Pen) -> Row:
+        return [mark("tr", self.steps), *each(self.per, pen)]
+
+    def brings(self, profile: Profile, total: Sum, times: float) -> None:
+        profile.count(total, prices.RATING, self.steps * times, self.per)
+
+    def can_raise(self, resource: int) -> bool:
+        return False
 
 
-class PlaceTile(Choice):
+class PlaceTile(Choice[Table]):
     """Place a tile of one's own where its rule allows; if it fits nowhere, it is left out."""
 
     asks: ClassVar[str] = "ask.place"
@@ -101,36 +130,53 @@ class PlaceTile(Choice):
         return self.place.open(game, frame.seat) != 0
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
-        return [SPACE_THING + site + 1 for site in board.hexes(self.place.open(game, frame.seat))]
+        return [SPACES.thing(site) for site in board.hexes(self.place.open(game, frame.seat))]
 
     def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        return self.place.obstacle(game, frame.seat, option - SPACE_THING - 1)
+        return self.place.obstacle(game, frame.seat, SPACES.index(option))
 
     def open_options(self, game: Table, frame: Frame) -> list[int]:
         return self.candidates(game, frame)
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
-        verbs.place(game, frame.seat, option - SPACE_THING - 1, self.tile)
+        verbs.place(game, frame.seat, SPACES.index(option), self.tile)
 
     def skipped(self, game: Table, frame: Frame) -> None:
-        game.note("no-place", frame.seat, TILE_THING + self.tile)
+        game.note("no-place", frame.seat, TILE_KINDS.thing(self.tile))
 
     def label(self, game: Table, frame: Frame, option: int, words: Words) -> str:
-        return words.say("skip") if option == SKIP else space_label(option - SPACE_THING - 1, words)
+        return words.say("skip") if option == SKIP else space_label(SPACES.index(option), words)
 
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
-        return words.say(self.asks, TILE_THING + self.tile)
+        return words.say(self.asks, TILE_KINDS.thing(self.tile))
 
     def about(self, game: Table, frame: Frame) -> int:
-        return TILE_THING + self.tile
+        return TILE_KINDS.thing(self.tile)
 
     def text(self, words: Words) -> str:
-        return words.say("place", TILE_THING + self.tile, self.place.text(words))
+        return words.say("place", TILE_KINDS.thing(self.tile), self.place.text(words))
+
+    def icons(self, pen: Pen) -> Row:
+        return [mark(TILES[self.tile])]
+
+    def brings(self, profile: Profile, total: Sum, times: float) -> None:
+        if self.tile == CAPITAL:
+            total.add(prices.CITY, times)
+        else:
+            total.add_money(prices.TILE_MONEY * times)
+
+
+def special(tile: str, usual: bool, number: int = 1) -> Json:
+    """A tile's mark, which says whether it goes where such tiles do not go."""
+    shown = mark(tile, number)
+    if not usual:
+        shown["special"] = True
+    return shown
 
 
 def space_label(site: int, words: Words) -> str:
     """A hex by its name and what is printed on it."""
-    name = words.things.name(SPACE_THING + site + 1, words.language)
+    name = words.things.name(SPACES.thing(site), words.language)
     printed = [
         words.count(number, noun)
         for number, noun in (
@@ -151,6 +197,13 @@ class PlaceCity(PlaceTile):
     def text(self, words: Words) -> str:
         return words.say("place-city", self.place.text(words))
 
+    def icons(self, pen: Pen) -> Row:
+        return [special("city", self.place is places.CITY)]
+
+    def brings(self, profile: Profile, total: Sum, times: float) -> None:
+        if self.place is not places.GANYMEDE and self.place is not places.PHOBOS:  # nothing lies beside those
+            total.add(prices.CITY, times)
+
 
 class PlaceGreenery(PlaceTile):
     """Place a greenery and raise oxygen."""
@@ -160,6 +213,12 @@ class PlaceGreenery(PlaceTile):
 
     def text(self, words: Words) -> str:
         return words.say("place-greenery", self.place.text(words))
+
+    def icons(self, pen: Pen) -> Row:
+        return [special("greenery", self.place is places.GREENERY)]
+
+    def brings(self, profile: Profile, total: Sum, times: float) -> None:
+        total.add(prices.GREENERY, times)
 
 
 class PlaceOcean(PlaceTile):
@@ -190,6 +249,12 @@ class PlaceOcean(PlaceTile):
             return words.say("place-oceans", oceans)
         return words.say("place-ocean", oceans, self.place.text(words))
 
+    def icons(self, pen: Pen) -> Row:
+        return [special("ocean", self.place is places.OCEAN, self.number)]
+
+    def brings(self, profile: Profile, total: Sum, times: float) -> None:
+        total.add(prices.OCEAN, self.number * times)
+
 
 class Flood(PlaceOcean):
     """Place an ocean; then one player with a tile beside it may lose money."""
@@ -207,16 +272,19 @@ class Flood(PlaceOcean):
         super().picked(game, frame, option)
 
     def text(self, words: Words) -> str:
-        return words.say("flood", words.count(self.most, "mc"))
+        return words.say("flood", money(words, self.most))
+
+    def icons(self, pen: Pen) -> Row:
+        return [*super().icons(pen), pen.resource(MC, -self.most, any=True)]
 
 
-class FloodWhom(SeatChoice):
+class FloodWhom(SeatChoice[Table]):
     """Who loses money: an opponent with a tile next to the ocean at `frame.subject`."""
 
     asks: ClassVar[str] = "ask.flood"
 
     def makes_sense(self, game: Table, frame: Frame) -> bool:
-        return frame.seat >= 0 and SPACE_THING < frame.subject <= SPACE_THING + board.HEXES
+        return frame.seat >= 0 and 0 <= SPACES.index(frame.subject) < board.HEXES
 
     def __init__(self, most: int) -> None:
         self.most: Final = most
@@ -229,22 +297,23 @@ class FloodWhom(SeatChoice):
         return True
 
     def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        if not 0 < option <= game.seats:
+        seat = seat_of(game, option)
+        if seat == NO_SEAT:
             return "why.no-seat"
-        if option - 1 == frame.seat:
+        if seat == frame.seat:
             return "why.yourself"
-        if not board.AROUND[frame.subject - SPACE_THING - 1] & game.own[option - 1]:
+        if not board.AROUND[SPACES.index(frame.subject)] & game.own[seat]:
             return "why.not-adjacent"
-        return "" if game.players[option - 1].stock[MC] else "why.none-there"
+        return "" if game.players[seat].stock[MC] else "why.none-there"
 
     def figures(self, game: Table, frame: Frame, option: int) -> list[int]:
-        return [option - 1]
+        return [SEAT.index(option)]
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
-        game.push(self.how_many, frame, count=option)
+        game.push(self.how_many, frame, subject=option)
 
     def has(self, game: Table, seat: int, words: Words) -> str:
-        return words.count(game.players[seat].stock[MC], RESOURCES[MC])
+        return money(words, game.players[seat].stock[MC])
 
 
 class ClaimHex(PlaceTile):
@@ -258,7 +327,7 @@ class ClaimHex(PlaceTile):
         super().__init__(0, places.UNCLAIMED)
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
-        verbs.claim(game, frame.seat, option - SPACE_THING - 1)
+        verbs.claim(game, frame.seat, SPACES.index(option))
 
     def skipped(self, game: Table, frame: Frame) -> None:
         pass
@@ -271,3 +340,9 @@ class ClaimHex(PlaceTile):
 
     def text(self, words: Words) -> str:
         return words.say("claim")
+
+    def icons(self, pen: Pen) -> Row:
+        return [mark("claim")]
+
+    def brings(self, profile: Profile, total: Sum, times: float) -> None:
+        """A hex to oneself is worth something only together with what is placed there."""

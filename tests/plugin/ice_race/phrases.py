@@ -3,7 +3,6 @@
 ENGLISH = {
     "sled": "sled {0}",
     "send": "send one of your sleds",
-    "claim": "claim a free place",
     "ask.send": "which sled do you send?",
     "ask.claim": "which place do you claim?",
     "why.not-held": "You do not have {0:thing}.",
@@ -25,7 +24,6 @@ ENGLISH = {
 FRENCH = {
     "sled": "traîneau {0}",
     "send": "envoyez un de vos traîneaux",
-    "claim": "prenez une place libre",
     "ask.send": "quel traîneau envoyez-vous\u202f?",
     "ask.claim": "quelle place prenez-vous\u202f?",
     "why.not-held": "Vous n’avez pas ceci\u00a0: {0:thing}.",
@@ -47,7 +45,6 @@ FRENCH = {
 PORTUGUESE = {
     "sled": "trenó {0}",
     "send": "envie um dos seus trenós",
-    "claim": "ocupe um lugar livre",
     "ask.send": "qual trenó você envia?",
     "ask.claim": "qual lugar você ocupa?",
     "why.not-held": "Você não tem {0:thing}.",

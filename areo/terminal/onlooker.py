@@ -12,7 +12,7 @@ from areo.terminal.phrases import Say
 from areo.terminal.scene import Outcome, Printed, Scene
 
 
-class Sight:
+class Onlooker:
     """How somebody reads the tables of one game: its drawing, its phrases and what is printed, in their language."""
 
     def __init__(self, game: Game, language: str) -> None:

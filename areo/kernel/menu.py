@@ -1,0 +1,227 @@
+"""Menus: what somebody may do, as a list of entries, each with its verb, its conditions, its price and its deed.
+
+An entry is all there is to know about one kind of move. Keys, labels, reasons, prices, shortcuts and what follows come
+from it; the menu only puts entries side by side. A question with several kinds of answer is a menu too (`kind` says
+what a client should make of it), and so are the moves that may be made inside other questions (`Rulebook.free`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias
+
+from areo._extend import mypyc_attr
+from areo.kernel.effect import UNKNOWN, AnyEffect, Effect, Figures, Frame, G
+from areo.kernel.things import MOST_THINGS, NOTHING, Kind, Things
+from areo.kernel.unmet import Conditions
+
+if TYPE_CHECKING:
+    from areo.kernel.game import Game
+    from areo.kernel.words import Words
+
+PLACE: Final = MOST_THINGS * MOST_THINGS  # an option of a menu is a move, and the place of its entry times this
+FIRST: Final = MOST_THINGS - 1
+
+
+def pair(first: int, second: int) -> int:
+    """A move about two things, such as from where and to where."""
+    return first + second * MOST_THINGS
+
+
+def first(move: int) -> int:
+    """The thing that a move is about, or the first of two."""
+    return move & FIRST
+
+
+def second(move: int) -> int:
+    """The second thing that a move is about."""
+    return move // MOST_THINGS
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Entry(Generic[G]):
+    """One kind of move: a verb and what it may be done to.
+
+    A move is a thing, a `pair` of things, or NOTHING where the verb says it all; its key is the verb and their ids.
+    """
+
+    verb: ClassVar[str] = ""
+    of: ClassVar[tuple[Kind, ...]] = ()  # the kinds of its thing; none: the verb alone
+    then: ClassVar[tuple[Kind, ...]] = ()  # the kinds of its second thing
+    shortcut: ClassVar[str] = ""  # the character on a keyboard that stands for it
+    quiet: ClassVar[bool] = False  # a way out, such as to pass
+
+    def parts(self) -> tuple[AnyEffect, ...]:
+        """The effects that it begins and that nothing else enters in the rulebook."""
+        return ()
+
+    def moves(self, game: G, frame: Frame) -> list[int]:
+        """All that might be done. What cannot even be tried for a reason that costs no time to see may be left out."""
+        return [NOTHING]
+
+    def closed(self, game: G, frame: Frame, found: Conditions) -> None:
+        """What keeps all its moves from being made: unmet conditions are put on the list."""
+
+    def obstacles(self, game: G, frame: Frame, move: int, found: Conditions) -> None:
+        """What stands in the way of one of the moves: unmet conditions are put on the list."""
+
+    def absent(self, game: G, frame: Frame, move: int, found: Conditions) -> None:
+        """Why a move is not even among those that might be made, such as to play a card that one does not hold."""
+
+    def price(self, game: G, frame: Frame, move: int) -> Figures:
+        """What a move costs now, such as {"resource mc": 14}."""
+        return {}
+
+    def deed(self, game: G, frame: Frame, move: int, words: Words) -> str:
+        """What a person reads for a move, without its price."""
+        return words.say(f"label.{self.verb}", first(move), second(move))
+
+    def detail(self, game: G, frame: Frame, move: int, words: Words) -> str:
+        """What else there is to know about it, in small print; "" if nothing."""
+        return ""
+
+    def begin(self, game: G, frame: Frame, move: int) -> None:
+        """Make the move."""
+        raise TypeError(f"{type(self).__name__} does not say what follows")
+
+    def key(self, things: Things, move: int) -> str:
+        text = self.verb
+        if first(move):
+            text += f" {things.id(first(move))}"
+        if second(move):
+            text += f" {things.id(second(move))}"
+        return text
+
+    def move(self, things: Things, key: str) -> int:
+        """The move a key would stand for, offered or not; UNKNOWN if it is no key of this entry."""
+        if not self.of:
+            return NOTHING if key == self.verb else UNKNOWN
+        words = key.split(" ")
+        if words[0] != self.verb or len(words) != (3 if self.then else 2):
+            return UNKNOWN
+        one = named(things, self.of, words[1])
+        if not one or not self.then:
+            return one if one else UNKNOWN
+        other = named(things, self.then, words[2])
+        return pair(one, other) if other else UNKNOWN
+
+    def unmet(self, game: G, frame: Frame, move: int, found: Conditions) -> None:
+        """All that keeps a move from being made: what closes the entry, or else what stands in this one's way."""
+        self.closed(game, frame, found)
+        if not found.found and move not in self.moves(game, frame):
+            self.absent(game, frame, move, found)
+        if not found.found:
+            self.obstacles(game, frame, move, found)
+
+
+AnyEntry: TypeAlias = Entry[Any]
+
+
+class Skip(Entry["Game"]):
+    """The way out of a question that need not be answered."""
+
+    verb: ClassVar[str] = "skip"
+    quiet: ClassVar[bool] = True
+
+    def deed(self, game: Game, frame: Frame, move: int, words: Words) -> str:
+        return words.say("skip")
+
+    def begin(self, game: Game, frame: Frame, move: int) -> None:
+        """Nothing is done."""
+
+
+def named(things: Things, kinds: tuple[Kind, ...], id: str) -> int:
+    for kind in kinds:
+        number = things.of_kind(kind, id)
+        if number:
+            return number
+    return NOTHING
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Menu(Effect[G]):
+    """Choose one of the moves that some entries offer."""
+
+    kind: ClassVar[str] = "menu"
+
+    def __init__(self, *entries: AnyEntry) -> None:
+        self.entries: Final = entries
+
+    def parts(self) -> tuple[AnyEffect, ...]:
+        return tuple([part for entry in self.entries for part in entry.parts()])
+
+    def options(self, game: G, frame: Frame) -> list[int]:
+        found = Conditions()
+        options: list[int] = []
+        place = 0
+        for entry in self.entries:
+            entry.closed(game, frame, found)
+            if found.passed():
+                for move in entry.moves(game, frame):
+                    entry.obstacles(game, frame, move, found)
+                    if found.passed():
+                        options.append(place + move)
+            place += PLACE
+        return options
+
+    def entry(self, option: int) -> AnyEntry:
+        return self.entries[option // PLACE]
+
+    def moves_of(self, verb: str, options: list[int]) -> list[int]:
+        """Those of some options that an entry with this verb offers, as moves."""
+        return [option % PLACE for option in options if option >= 0 and self.entry(option).verb == verb]
+
+    def needs(self, game: G, frame: Frame, found: Conditions) -> None:
+        if not self.options(game, frame):
+            found.bar("why.effect", text=self)
+
+    def run(self, game: G, frame: Frame) -> None:
+        game.ask(frame, self.kind, self.options(game, frame))
+
+    def answer(self, game: G, frame: Frame, picks: list[int]) -> None:
+        self.begin(game, frame, self.entries[picks[0] // PLACE], picks[0] % PLACE)
+
+    def begin(self, game: G, frame: Frame, entry: AnyEntry, move: int) -> None:
+        """Make a move. A menu that comes back afterwards puts itself beneath it."""
+        entry.begin(game, frame, move)
+
+    def key(self, things: Things, option: int) -> str:
+        return self.entry(option).key(things, option % PLACE)
+
+    def option(self, things: Things, key: str) -> int:
+        for place in range(len(self.entries)):
+            move = self.entries[place].move(things, key)
+            if move != UNKNOWN:
+                return place * PLACE + move
+        return UNKNOWN
+
+    def deed(self, game: G, frame: Frame, option: int, words: Words) -> str:
+        return self.entry(option).deed(game, frame, option % PLACE, words)
+
+    def detail(self, game: G, frame: Frame, option: int, words: Words) -> str:
+        return self.entry(option).detail(game, frame, option % PLACE, words)
+
+    def price(self, game: G, frame: Frame, option: int) -> Figures:
+        return self.entry(option).price(game, frame, option % PLACE)
+
+    def shortcut(self, option: int) -> str:
+        return self.entry(option).shortcut
+
+    def thing(self, option: int) -> int:
+        return first(option % PLACE)
+
+    def obstacles(self, game: G, frame: Frame, option: int, found: Conditions) -> None:
+        self.entry(option).unmet(game, frame, option % PLACE, found)
+
+
+class FreeMoves(Menu["Game"]):
+    """Moves that a seat may make inside any of its own single-pick questions, where their entries allow it.
+
+    The question comes back afterwards. Among the question's own options, these have numbers below zero.
+    """
+
+    def offered(self, game: Game, frame: Frame) -> list[int]:
+        """The moves that may be made inside the question of this frame."""
+        return [-1 - option for option in self.options(game, frame)]
+
+    def text(self, words: Words) -> str:
+        return words.say("free-moves")

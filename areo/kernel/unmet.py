@@ -1,0 +1,99 @@
+"""What stands in the way: the one truth about whether something may be done, why not, and how much is lacking.
+
+A rule looks at its conditions one after the other and puts those that are not met on a list:
+
+    if money < price and found.lack("why.price", "resource mc", price, money, card):
+        return
+
+Legality asks for a list that is full after the first entry (`lack` is then true, and the rule stops there); whoever
+wants to know why asks for all of them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from areo.kernel.words import Sayable, Words
+
+
+class Unmet:
+    """One condition that is not met: the phrase that says so, and its figures if it has any.
+
+    `what` is lacking, such as "tag science": `need` of it are needed (or, `most`: allowed), `have` are there. A phrase
+    finds what it is about in {0} and the figures from {1} on.
+    """
+
+    def __init__(
+        self,
+        phrase: str,
+        what: str,
+        need: int,
+        have: int,
+        about: int,
+        text: Sayable | None,
+        most: bool,
+        third: int,
+    ) -> None:
+        self.phrase: Final = phrase
+        self.what: Final = what
+        self.need: Final = need
+        self.have: Final = have
+        self.about: Final = about
+        self.text: Final = text
+        self.most: Final = most
+        self.third: Final = third
+
+    def sentence(self, words: Words) -> str:
+        about: object = self.about if self.text is None else self.text
+        return words.say(self.phrase, about, self.need, self.have, self.third)
+
+
+class Conditions:
+    """The unmet conditions of one thing that somebody would like to do, as far as anybody wants to know them."""
+
+    def __init__(self, every: bool = False) -> None:
+        self.every: Final = every  # all of them are wanted, not only whether there are any
+        self.met = True
+        self.found: list[Unmet] = []
+
+    def lack(
+        self,
+        phrase: str,
+        what: str,
+        need: int,
+        have: int,
+        about: int = 0,
+        text: Sayable | None = None,
+        most: bool = False,
+    ) -> bool:
+        """A condition with figures is not met. True if nobody wants to know of any other."""
+        self.met = False
+        if self.every:
+            self.found.append(Unmet(phrase, what, need, have, about, text, most, 0))
+            return False
+        return True
+
+    def bar(
+        self, phrase: str, about: int = 0, one: int = 0, two: int = 0, three: int = 0, text: Sayable | None = None
+    ) -> bool:
+        """A condition that nothing can be counted of is not met. True if nobody wants to know of any other."""
+        self.met = False
+        if self.every:
+            self.found.append(Unmet(phrase, "", one, two, about, text, False, three))
+            return False
+        return True
+
+    def passed(self) -> bool:
+        """Whether all conditions looked at were met; from here on it is about something else."""
+        if self.met:
+            return True
+        self.met = True
+        return False
+
+    def sentences(self, words: Words) -> list[str]:
+        return [unmet.sentence(words) for unmet in self.found]
+
+    def first_lack(self) -> Unmet | None:
+        """The first condition that has figures, if the first of all has."""
+        return self.found[0] if self.found and self.found[0].what else None

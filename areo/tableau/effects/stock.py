@@ -1,0 +1,253 @@
+"""Effects on the resources players own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from areo.kernel.effect import AnyEffect, Frame
+from areo.kernel.lack import Lack
+from areo.kernel.things import SEAT
+from areo.kernel.words import Words
+from areo.tableau import verbs
+from areo.tableau.counts import Count, each, for_each, times
+from areo.tableau.effects.base import NO_SEAT, AmountChoice, Plain, SeatChoice, seat_of
+from areo.tableau.icons import ANY_NUMBER, ARROW, Pen, Row, sign
+from areo.tableau.table import NEUTRAL, TableauGame
+from areo.tableau.vocabulary import amount, of
+from areo.tableau.worth import STOCK
+
+if TYPE_CHECKING:
+    from areo.tableau.worth import Profile, Sum
+
+OTHERS_LOSS: Final = 0.4  # of what another player loses is as good as one's own gain
+
+
+class Gain(Plain[TableauGame]):
+    """Cubes from the bank, perhaps for each of something."""
+
+    can_fail: bool = False
+
+    def __init__(self, resource: int, number: int, per: Count[Any] | None = None) -> None:
+        self.resource: Final = resource
+        self.number: Final = number
+        self.per: Final = per
+
+    def run(self, game: TableauGame, frame: Frame) -> None:
+        verbs.gain(game, frame.seat, self.resource, times(self.per, self.number, game, frame))
+
+    def text(self, words: Words) -> str:
+        return for_each(self.per, words.say("gain", amount(words, self.number, self.resource)), words)
+
+    def icons(self, pen: Pen) -> Row:
+        return [pen.resource(self.resource, self.number), *each(self.per, pen)]
+
+    def brings(self, profile: Profile, total: Sum, times: float) -> None:
+        profile.count(total, STOCK + self.resource, self.number * times, self.per)
+
+    def can_raise(self, resource: int) -> bool:
+        return False
+
+
+class Lose(Plain[TableauGame]):
+    """Cubes back to the bank, compulsorily: the price of an action, or of playing a card."""
+
+    late: ClassVar[bool] = True
+
+    def __init__(self, resource: int, number: int) -> None:
+        self.resource: Final = resource
+        self.number: Final = number
+
+    def legal(self, game: TableauGame, frame: Frame) -> bool:
+        return game.tableaus[frame.seat].stock[self.resource] >= self.number
+
+    def lacks(self, game: TableauGame, frame: Frame, words: Words) -> list[str]:
+        needed = amount(words, self.number, self.resource)
+        return [words.say("why.requires", needed, game.tableaus[frame.seat].stock[self.resource])]
+
+    def lack(self, game: TableauGame, frame: Frame) -> Lack | None:
+        id = game.book.vocabulary.resources[self.resource]
+        return Lack(f"resource {id}", self.number, game.tableaus[frame.seat].stock[self.resource])
+
+    def run(self, game: TableauGame, frame: Frame) -> None:
+        verbs.lose(game, frame.seat, self.resource, self.number)
+
+    def text(self, words: Words) -> str:
+        return words.say("lose", amount(words, self.number, self.resource))
+
+    def icons(self, pen: Pen) -> Row:
+        return [pen.resource(self.resource, -self.number)]
+
+    def as_price(self, pen: Pen) -> Row:
+        return [pen.resource(self.resource, self.number)]
+
+    def brings(self, profile: Profile, total: Sum, times: float) -> None:
+        total.add(STOCK + self.resource, -self.number * times)
+
+    def takes(self, resource: int) -> int:
+        return self.number if resource == self.resource else 0
+
+    def can_raise(self, resource: int) -> bool:
+        return False
+
+
+class RemoveAny(SeatChoice[TableauGame]):
+    """Up to so many cubes from one player, if you like."""
+
+    asks: ClassVar[str] = "ask.remove"
+    late: ClassVar[bool] = True
+    can_fail: bool = False
+    own_row: bool = True
+    voluntary: bool = True
+
+    def __init__(self, resource: int, most: int) -> None:
+        self.resource: Final = resource
+        self.most: Final = most
+        self.how_many: Final = RemoveAmount(resource, most)
+
+    def parts(self) -> tuple[AnyEffect, ...]:
+        return (self.how_many,)
+
+    def optional(self, game: TableauGame, frame: Frame) -> bool:
+        return True
+
+    def legal(self, game: TableauGame, frame: Frame) -> bool:
+        return True  # it never stops a card
+
+    def idle(self, game: TableauGame, frame: Frame) -> bool:
+        return game.solo or not super().legal(game, frame)
+
+    def obstacle(self, game: TableauGame, frame: Frame, option: int) -> str:
+        seat = seat_of(game, option)
+        if seat == NO_SEAT:
+            return "why.no-seat"
+        player = game.tableaus[seat]
+        if player.stock[self.resource] == 0:
+            return "why.none-there"
+        if player.guarded >> self.resource & 1 and seat != frame.seat:
+            return "why.guarded"
+        return ""
+
+    def figures(self, game: TableauGame, frame: Frame, option: int) -> list[int]:
+        return [SEAT.index(option)]
+
+    def run(self, game: TableauGame, frame: Frame) -> None:
+        if not game.solo:
+            super().run(game, frame)
+
+    def picked(self, game: TableauGame, frame: Frame, option: int) -> None:
+        game.push(self.how_many, frame, subject=option)
+
+    def has(self, game: TableauGame, seat: int, words: Words) -> str:
+        return amount(words, game.tableaus[seat].stock[self.resource], self.resource)
+
+    def prompt(self, game: TableauGame, frame: Frame, words: Words) -> str:
+        return words.say(self.asks, amount(words, self.most, self.resource))
+
+    def text(self, words: Words) -> str:
+        return words.say("remove-any", amount(words, self.most, self.resource))
+
+    def icons(self, pen: Pen) -> Row:
+        return [pen.resource(self.resource, -self.most, any=True)]
+
+    def brings(self, profile: Profile, total: Sum, times: float) -> None:
+        total.add(STOCK + self.resource, 0.5 * OTHERS_LOSS * self.most * times)
+
+
+class RemoveAmount(AmountChoice[TableauGame]):
+    """How many cubes the player `frame.subject` loses."""
+
+    asks: ClassVar[str] = "ask.remove-amount"
+
+    def __init__(self, resource: int, limit: int) -> None:
+        self.resource: Final = resource
+        self.limit: Final = limit
+
+    def makes_sense(self, game: TableauGame, frame: Frame) -> bool:
+        return frame.seat >= 0 and seat_of(game, frame.subject) != NO_SEAT
+
+    def most(self, game: TableauGame, frame: Frame) -> int:
+        return min(self.limit, game.tableaus[SEAT.index(frame.subject)].stock[self.resource])
+
+    def picked(self, game: TableauGame, frame: Frame, option: int) -> None:
+        verbs.lose(game, SEAT.index(frame.subject), self.resource, option)
+
+    def prompt(self, game: TableauGame, frame: Frame, words: Words) -> str:
+        return words.say(self.asks, of(words, self.resource), SEAT.index(frame.subject))
+
+
+class Steal(RemoveAny):
+    """Up to so many cubes from one opponent into one's own stock, if you like."""
+
+    asks: ClassVar[str] = "ask.steal"
+
+    def __init__(self, resource: int, most: int) -> None:
+        super().__init__(resource, most)
+        self.how_many_stolen: Final = StealAmount(resource, most)
+
+    def parts(self) -> tuple[AnyEffect, ...]:
+        return (self.how_many, self.how_many_stolen)
+
+    def idle(self, game: TableauGame, frame: Frame) -> bool:
+        return not game.solo and super().idle(game, frame)
+
+    def obstacle(self, game: TableauGame, frame: Frame, option: int) -> str:
+        return "why.yourself" if seat_of(game, option) == frame.seat else super().obstacle(game, frame, option)
+
+    def run(self, game: TableauGame, frame: Frame) -> None:
+        if game.solo:
+            verbs.take(game, frame.seat, NEUTRAL, self.resource, self.most)
+        else:
+            super().run(game, frame)
+
+    def picked(self, game: TableauGame, frame: Frame, option: int) -> None:
+        game.push(self.how_many_stolen, frame, subject=option)
+
+    def text(self, words: Words) -> str:
+        return words.say("steal", amount(words, self.most, self.resource))
+
+    def icons(self, pen: Pen) -> Row:
+        return [pen.resource(self.resource, self.most, any=True)]
+
+    def brings(self, profile: Profile, total: Sum, times: float) -> None:
+        total.add(STOCK + self.resource, self.most * times)
+
+
+class StealAmount(RemoveAmount):
+    """How many cubes the player `frame.subject` loses to the one who asks."""
+
+    asks: ClassVar[str] = "ask.steal-amount"
+
+    def picked(self, game: TableauGame, frame: Frame, option: int) -> None:
+        verbs.take(game, frame.seat, SEAT.index(frame.subject), self.resource, option)
+
+
+class SpendAny(AmountChoice[TableauGame]):
+    """Spend any number of one resource, at least one, to gain as many of another."""
+
+    asks: ClassVar[str] = "ask.spend-any"
+
+    def __init__(self, resource: int, gained: int) -> None:
+        self.resource: Final = resource
+        self.gained: Final = gained
+
+    def most(self, game: TableauGame, frame: Frame) -> int:
+        return game.tableaus[frame.seat].stock[self.resource]
+
+    def lacks(self, game: TableauGame, frame: Frame, words: Words) -> list[str]:
+        return [words.say("why.requires", amount(words, 1, self.resource), self.most(game, frame))]
+
+    def picked(self, game: TableauGame, frame: Frame, option: int) -> None:
+        verbs.lose(game, frame.seat, self.resource, option)
+        verbs.gain(game, frame.seat, self.gained, option)
+
+    def prompt(self, game: TableauGame, frame: Frame, words: Words) -> str:
+        return words.say(self.asks, of(words, self.resource))
+
+    def text(self, words: Words) -> str:
+        return words.say("spend-any", of(words, self.resource), of(words, self.gained))
+
+    def icons(self, pen: Pen) -> Row:
+        return [pen.resource(self.resource, ANY_NUMBER), sign(ARROW), pen.resource(self.gained, ANY_NUMBER)]
+
+    def brings(self, profile: Profile, total: Sum, times: float) -> None:
+        """An exchange that is sometimes handy; what is spent is worth about as much."""

@@ -1,0 +1,338 @@
+"""What a player may do in a turn: the entries of its menu, each with its conditions, its price and what it begins."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from areo.kernel.effect import Figures, Frame
+from areo.kernel.menu import Entry
+from areo.kernel.things import Kind
+from areo.kernel.unmet import Conditions
+from areo.kernel.words import Words
+from areo.terraforming_mars import goals, verbs
+from areo.terraforming_mars.actions import (
+    CONVERT_HEAT,
+    ENTER_PLAY,
+    PLACE_GREENERY,
+    RUN_PROJECT,
+    SELL,
+    affordable,
+    helped,
+    project_price,
+    worth_for,
+)
+from areo.terraforming_mars.effects.payment import PAY, PAY_CARD, worth
+from areo.terraforming_mars.numbers import (
+    AWARDS,
+    CARDS,
+    CORPORATIONS,
+    HEAT,
+    MC,
+    MILESTONES,
+    NOBODY,
+    OCEAN_GOAL,
+    OCEAN_TILE,
+    PLANTS,
+    STANDARD_PROJECTS,
+    TEMPERATURE_HEAT,
+)
+from areo.terraforming_mars.table import Table
+
+MONEY: Final = "resource mc"
+NO_MOVES: Final[list[int]] = []
+
+
+def claimed(goal: list[int]) -> int:
+    """How many milestones are claimed, or awards funded."""
+    return len(goal) - goal.count(NOBODY)
+
+
+def can_spend(game: Table, seat: int, price: int) -> bool:
+    """Whether the seat can pay so much where only money counts."""
+    player = game.players[seat]
+    return player.stock[MC] >= price or worth(player, False, False, 0) >= price
+
+
+def lacks_money(game: Table, seat: int, price: int, about: int, found: Conditions) -> bool:
+    """Note that the seat cannot pay, if so; True if nobody wants to know of anything else."""
+    if can_spend(game, seat, price):
+        return False
+    return found.lack("why.price", MONEY, price, worth(game.players[seat], False, False, 0), about)
+
+
+class Deed(Entry[Table]):
+    """Anything but the first action of a corporation that has one: that comes before all else."""
+
+    def closed(self, game: Table, frame: Frame, found: Conditions) -> None:
+        if game.players[frame.seat].first_action:
+            found.bar("why.first-action")
+
+
+class PlayCard(Deed):
+    """Play a project card from hand."""
+
+    verb: ClassVar[str] = "play"
+    of: ClassVar[tuple[Kind, ...]] = (CARDS,)
+
+    def moves(self, game: Table, frame: Frame) -> list[int]:
+        return game.players[frame.seat].hand
+
+    def absent(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
+        found.bar("why.not-in-hand", move)
+
+    def obstacles(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
+        seat = frame.seat
+        player = game.players[seat]
+        card = game.book.projects[CARDS.index(move)]
+        price = player.prices[move]
+        if (
+            player.stock[MC] < price
+            and not affordable(game, seat, card)
+            and found.lack("why.price", MONEY, price, worth_for(game, seat, card), move)
+        ):
+            return
+        slack = player.slack + player.next_slack
+        for requirement in card.requires:
+            if not requirement.met(game, seat, slack) and requirement.lacks(game, seat, slack, found):
+                return
+        if card.can_fail:
+            play = Frame(card.play, game.seats, seat, move)
+            if not card.play.legal(game, play) and not helped(game, seat, card):
+                card.play.needs(game, play, found)
+
+    def price(self, game: Table, frame: Frame, move: int) -> Figures:
+        return {MONEY: game.players[frame.seat].prices[move]}
+
+    def begin(self, game: Table, frame: Frame, move: int) -> None:
+        price = game.players[frame.seat].prices[move]
+        verbs.leave_hand(game, frame.seat, move)
+        game.push(ENTER_PLAY, frame, source=move)
+        game.push(PAY_CARD, frame, source=move, count=price)
+
+
+class UseAction(Deed):
+    """Use the action of a card in play."""
+
+    verb: ClassVar[str] = "action"
+    of: ClassVar[tuple[Kind, ...]] = (CARDS, CORPORATIONS)
+
+    def moves(self, game: Table, frame: Frame) -> list[int]:
+        return game.players[frame.seat].actions
+
+    def absent(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
+        player = game.players[frame.seat]
+        in_play = move == player.corporation or move in player.played
+        found.bar("why.no-action" if in_play else "why.not-in-play", move)
+
+    def obstacles(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
+        if move in game.players[frame.seat].used and found.bar("why.used", move):
+            return
+        action = game.book.card(move).action
+        if action is not None:
+            action.needs(game, Frame(action, frame.lane, frame.seat, move), found)
+
+    def begin(self, game: Table, frame: Frame, move: int) -> None:
+        action = game.book.card(move).action
+        if action is not None:
+            verbs.use_action(game, frame.seat, move)
+            game.push(action, frame, source=move)
+
+
+class StandardProject(Deed):
+    """Do a standard project."""
+
+    verb: ClassVar[str] = "project"
+    of: ClassVar[tuple[Kind, ...]] = (STANDARD_PROJECTS,)
+
+    def moves(self, game: Table, frame: Frame) -> list[int]:
+        return ALL_PROJECTS if can_spend(game, frame.seat, goals.CHEAPEST) else ONLY_PATENTS
+
+    def obstacles(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
+        seat = frame.seat
+        number = STANDARD_PROJECTS.index(move)
+        if number == goals.SELL_PATENTS:
+            if not game.players[seat].hand:
+                found.bar("why.no-cards")
+            return
+        if lacks_money(game, seat, project_price(game, seat, number), move, found):
+            return
+        tile = goals.PROJECTS[number].tile()
+        if tile is not None and not tile.possible(game, Frame(tile, game.seats, seat)):
+            oceans = tile.tile == OCEAN_TILE and game.oceans >= OCEAN_GOAL
+            found.bar("why.oceans-placed" if oceans else "why.no-space-left")
+
+    def price(self, game: Table, frame: Frame, move: int) -> Figures:
+        price = project_price(game, frame.seat, STANDARD_PROJECTS.index(move))
+        return {MONEY: price} if price else {}
+
+    def begin(self, game: Table, frame: Frame, move: int) -> None:
+        number = STANDARD_PROJECTS.index(move)
+        verbs.begin_project(game, frame.seat, move)
+        if number == goals.SELL_PATENTS:
+            game.push(SELL, frame, source=move)
+        else:
+            game.push(RUN_PROJECT, frame, source=move)
+            game.push(PAY, frame, source=move, count=project_price(game, frame.seat, number))
+
+
+class ClaimMilestone(Deed):
+    """Claim a milestone."""
+
+    verb: ClassVar[str] = "milestone"
+    of: ClassVar[tuple[Kind, ...]] = (MILESTONES,)
+
+    def closed(self, game: Table, frame: Frame, found: Conditions) -> None:
+        super().closed(game, frame, found)
+        if game.solo and found.bar("why.solo"):
+            return
+        if claimed(game.milestones) >= goals.MOST_CLAIMED:
+            found.bar("why.all-claimed")
+
+    def moves(self, game: Table, frame: Frame) -> list[int]:
+        return ALL_MILESTONES if can_spend(game, frame.seat, goals.MILESTONE_COST) else NO_MOVES
+
+    def obstacles(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
+        number = MILESTONES.index(move)
+        if game.milestones[number] != NOBODY:
+            found.bar("why.claimed-already", move)
+            return
+        needs = goals.MILESTONES[number].needs
+        have = goals.milestone_value(game, frame.seat, number)
+        if have < needs and found.lack("why.milestone", f"milestone {goals.MILESTONES[number].id}", needs, have, move):
+            return
+        lacks_money(game, frame.seat, goals.MILESTONE_COST, move, found)
+
+    def price(self, game: Table, frame: Frame, move: int) -> Figures:
+        return {MONEY: goals.MILESTONE_COST}
+
+    def begin(self, game: Table, frame: Frame, move: int) -> None:
+        verbs.claim_milestone(game, frame.seat, MILESTONES.index(move))
+        game.push(PAY, frame, source=move, count=goals.MILESTONE_COST)
+
+
+def award_cost(game: Table) -> int:
+    """What the next award costs; the last of them, once all are funded."""
+    return goals.AWARD_COSTS[min(claimed(game.awards), goals.MOST_CLAIMED - 1)]
+
+
+class FundAward(Deed):
+    """Fund an award."""
+
+    verb: ClassVar[str] = "award"
+    of: ClassVar[tuple[Kind, ...]] = (AWARDS,)
+
+    def closed(self, game: Table, frame: Frame, found: Conditions) -> None:
+        super().closed(game, frame, found)
+        if game.solo and found.bar("why.solo"):
+            return
+        if claimed(game.awards) >= goals.MOST_CLAIMED:
+            found.bar("why.all-funded")
+
+    def moves(self, game: Table, frame: Frame) -> list[int]:
+        return ALL_AWARDS if can_spend(game, frame.seat, award_cost(game)) else NO_MOVES
+
+    def obstacles(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
+        if game.awards[AWARDS.index(move)] != NOBODY:
+            found.bar("why.funded-already", move)
+            return
+        lacks_money(game, frame.seat, award_cost(game), move, found)
+
+    def price(self, game: Table, frame: Frame, move: int) -> Figures:
+        return {MONEY: award_cost(game)}
+
+    def begin(self, game: Table, frame: Frame, move: int) -> None:
+        price = award_cost(game)
+        verbs.fund_award(game, frame.seat, AWARDS.index(move))
+        game.push(PAY, frame, source=move, count=price)
+
+
+class ConvertPlants(Deed):
+    """Turn plants into a greenery tile."""
+
+    verb: ClassVar[str] = "greenery"
+    shortcut: ClassVar[str] = "g"
+
+    def obstacles(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
+        player = game.players[frame.seat]
+        have = player.stock[PLANTS]
+        if have < player.greenery_cost and found.lack("why.plants", "resource plants", player.greenery_cost, have):
+            return
+        if not PLACE_GREENERY.possible(game, frame):
+            found.bar("why.no-space-left")
+
+    def price(self, game: Table, frame: Frame, move: int) -> Figures:
+        return {"resource plants": game.players[frame.seat].greenery_cost}
+
+    def begin(self, game: Table, frame: Frame, move: int) -> None:
+        verbs.convert(game, frame.seat, PLANTS, game.players[frame.seat].greenery_cost)
+        game.push(PLACE_GREENERY, frame, source=0)
+
+
+class ConvertHeat(Deed):
+    """Turn heat into a step of temperature."""
+
+    verb: ClassVar[str] = "heat"
+    shortcut: ClassVar[str] = "h"
+
+    def obstacles(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
+        have = game.players[frame.seat].stock[HEAT]
+        if have < TEMPERATURE_HEAT:
+            found.lack("why.heat", "resource heat", TEMPERATURE_HEAT, have)
+
+    def price(self, game: Table, frame: Frame, move: int) -> Figures:
+        return {"resource heat": TEMPERATURE_HEAT}
+
+    def begin(self, game: Table, frame: Frame, move: int) -> None:
+        verbs.convert(game, frame.seat, HEAT, TEMPERATURE_HEAT)
+        game.push(CONVERT_HEAT, frame, source=0)
+
+
+class FirstAction(Entry[Table]):
+    """Do what one's corporation does in the first turn."""
+
+    verb: ClassVar[str] = "first-action"
+
+    def closed(self, game: Table, frame: Frame, found: Conditions) -> None:
+        if not game.players[frame.seat].first_action:
+            found.bar("why.no-first-action")
+
+    def begin(self, game: Table, frame: Frame, move: int) -> None:
+        corporation = game.players[frame.seat].corporation
+        first = game.book.card(corporation).first
+        verbs.take_first_action(game, frame.seat)
+        if first is not None:
+            game.push(first, frame, source=corporation)
+
+
+class Pass(Entry[Table]):
+    """Be done for this generation, before any action of the turn."""
+
+    verb: ClassVar[str] = "pass"
+    quiet: ClassVar[bool] = True
+
+    def closed(self, game: Table, frame: Frame, found: Conditions) -> None:
+        if frame.count:
+            found.bar("why.pass-second")
+
+    def begin(self, game: Table, frame: Frame, move: int) -> None:
+        verbs.pass_turn(game, frame.seat)
+
+
+class End(Entry[Table]):
+    """End the turn after one action."""
+
+    verb: ClassVar[str] = "end"
+    quiet: ClassVar[bool] = True
+
+    def closed(self, game: Table, frame: Frame, found: Conditions) -> None:
+        if frame.count == 0:
+            found.bar("why.end-first")
+
+    def begin(self, game: Table, frame: Frame, move: int) -> None:
+        """Nothing more is done."""
+
+
+ALL_PROJECTS: Final = [STANDARD_PROJECTS.thing(number) for number in range(len(goals.PROJECTS))]
+ONLY_PATENTS: Final = [STANDARD_PROJECTS.thing(goals.SELL_PATENTS)]
+ALL_MILESTONES: Final = [MILESTONES.thing(number) for number in range(len(goals.MILESTONES))]
+ALL_AWARDS: Final = [AWARDS.thing(number) for number in range(len(goals.AWARDS))]

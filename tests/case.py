@@ -1,0 +1,68 @@
+"""What the laws need to know of a game besides its rules: which deals to try, and what its box holds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+import areo
+from areo import Game
+from areo.kernel.description import GameType
+
+Json: TypeAlias = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game to try the laws on: which, for how many, with what options, and from which state if not dealt."""
+
+    game: str
+    players: int
+    options: Mapping[str, object] = field(default_factory=dict)
+    state: Mapping[str, object] | None = None
+    name: str = ""
+
+    def new(self, seed: int | str) -> Game:
+        if self.state is None:
+            return areo.new(self.game, players=self.players, seed=seed, **self.options)
+        options = {**self.options, "players": self.players, "seed": seed}
+        return areo.from_position({"game": self.game, "options": options, "state": self.state})
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.players), *([self.name] if self.name else [])])
+
+
+def whole_table(game: Game) -> Json:
+    """The whole table: a position's state without chance and what is pending."""
+    state: Any = game.position()["state"]
+    return {key: value for key, value in state.items() if key not in ("rng", "reveals", "pending")}
+
+
+def no_pieces(state: Json) -> Iterable[str]:
+    return ()
+
+
+def no_moves(game: Game) -> Iterable[str]:
+    return ()
+
+
+@dataclass(frozen=True)
+class GameCases:
+    """What a game brings to the laws: `tests/<game>/law_cases.py` has one of these, called BRINGS.
+
+    Only `cases` must be told. Whatever else is left out is not looked at by the laws that are about it.
+    """
+
+    cases: list[Case]
+    hidden: tuple[str, ...] = ()  # fields that somebody cannot see; each must be seen hidden, and move in a new deal
+    partly_known: tuple[str, ...] = ()  # hidden piles of which a seat may know some cards, as those it discarded
+    cards: tuple[str, ...] = ("card",)  # kinds of thing of which each lies in one place, perhaps a hidden one
+    pieces: Callable[[Json], Iterable[str]] = no_pieces  # everything in the box, once for each place it is in
+    totals: Mapping[str, tuple[int, set[int]]] = field(default_factory=dict)  # by kind: all (0: of each seat), of one
+    moves: Callable[[Game], Iterable[str]] = no_moves  # keys beyond those of its things and those all games share
+    table: Callable[[Game], Json] = whole_table  # the position's table, in the form that views have
+    replaced: tuple[str, ...] = ()  # fields that copies share, because play replaces them and never changes them
+    told_to_all: tuple[str, ...] = ()  # kinds of log entry that name a card to all, although it goes to a hidden place
+    type: GameType | None = None  # to be added to the library, if it is not one of our games
+    for_people: bool = True  # people play it: its texts are translated, and records of it are kept

@@ -1,0 +1,65 @@
+"""Every law there is: one that is added to its file is added here too."""
+
+from __future__ import annotations
+
+from tests.laws import copies, decisions, fields, forecasts, logs, parallel, past, points, reasons, secrets
+from tests.laws.trial import Law
+
+LAWS: list[Law] = [
+    copies.copies_play_on_alike,
+    copies.copies_look_alike,
+    copies.copies_without_history_have_none,
+    fields.copies_have_every_field,
+    fields.copies_share_nothing,
+    fields.what_copies_share_is_never_changed,
+    fields.what_one_copy_tells_another_does_not,
+    copies.positions_say_everything,
+    copies.positions_restore_exactly,
+    copies.what_is_handed_out_can_be_changed,
+    decisions.asking_changes_nothing,
+    decisions.decisions_are_real,
+    decisions.decisions_can_be_read,
+    decisions.every_answer_is_accepted,
+    decisions.illegal_answers_leave_no_trace,
+    reasons.why_is_silent_about_what_is_offered,
+    reasons.why_says_what_is_missing,
+    reasons.why_answers_any_text,
+    reasons.why_changes_nothing,
+    reasons.why_knows_no_secret,
+    reasons.what_is_lacking_is_lacking,
+    forecasts.a_forecast_changes_nothing,
+    forecasts.a_forecast_comes_true,
+    forecasts.a_forecast_knows_no_secret,
+    logs.the_log_can_be_read,
+    logs.the_log_only_grows,
+    logs.the_log_is_read_as_it_is_kept,
+    logs.the_log_tells_no_secret,
+    logs.events_name_what_there_is,
+    logs.a_new_deal_has_the_same_log,
+    secrets.a_new_deal_looks_the_same,
+    secrets.a_new_deal_depends_on_its_chance_alone,
+    secrets.a_new_deal_knows_no_secret,
+    secrets.a_new_deal_does_not_tell_the_seed,
+    secrets.a_new_deal_has_nothing_to_undo,
+    secrets.a_new_deal_plays_to_its_end,
+    secrets.a_new_deal_can_be_saved,
+    secrets.a_rule_of_thumb_knows_no_secret,
+    secrets.views_are_true,
+    secrets.only_what_should_be_hidden_is,
+    points.pieces_are_conserved,
+    points.scores_add_up,
+    past.records_replay,
+    past.undo_restores,
+    past.undo_goes_as_far_as_it_says,
+    past.undone_choices_can_be_made_again,
+    past.a_choice_taken_back_leaves_no_trace,
+    past.the_latest_choice_can_be_undone_or_told_something,
+]
+
+PARALLEL: list[Law] = [
+    parallel.the_order_of_seats_does_not_matter,
+    parallel.the_order_of_seats_is_not_told,
+    parallel.others_do_not_change_my_question,
+    parallel.others_do_not_end_my_undo,
+    parallel.an_answer_given_again_is_the_same,
+]

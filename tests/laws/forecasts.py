@@ -1,0 +1,78 @@
+"""Laws of forecasts: what a choice would change."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TypeAlias
+
+from areo import Decision, Game
+from areo.kernel.forecast import TABLE, forecast
+from tests.laws.playing import NothingToTry, open_decisions, standing
+
+Foreseen: TypeAlias = tuple[set[tuple[int, str, int]], str, bool]
+OPTIONS = 3  # so many are foreseen at a moment
+
+
+def foreseen(game: Game, seat: int, index: int) -> Foreseen:
+    found = forecast(game, seat, index)
+    return {(change.seat, change.what, change.by) for change in found.changes}, found.pays, found.asks
+
+
+def some_options(game: Game, rng: Random) -> tuple[Decision, list[int]]:
+    """A question in which one option is an answer, and some of its options."""
+    decisions = [decision for decision in open_decisions(game) if decision.least <= 1]
+    if not decisions:
+        raise NothingToTry
+    decision = rng.choice(decisions)
+    return decision, rng.sample(range(len(decision.keys)), min(OPTIONS, len(decision.keys)))
+
+
+def a_forecast_changes_nothing(game: Game, rng: Random) -> None:
+    """Looking ahead leaves the game as it was, and says the same when it is done again."""
+    before = standing(game)
+    decision, options = some_options(game, rng)
+    for index in options:
+        assert foreseen(game, decision.seat, index) == foreseen(game, decision.seat, index)
+    assert standing(game) == before
+
+
+def a_forecast_knows_no_secret(game: Game, rng: Random) -> None:
+    """What a seat is told that a choice would change depends on nothing that it cannot see."""
+    decision, options = some_options(game, rng)
+    dealt = game.determinize(decision.seat, rng)
+    for index in options:
+        told = foreseen(game, decision.seat, index)
+        assert foreseen(dealt, decision.seat, index) == told, f"{decision.keys[index]!r}, for seat {decision.seat}"
+
+
+def a_forecast_comes_true(game: Game, rng: Random) -> None:
+    """If nothing comes to light on the way, what was foreseen is what then happens, number by number."""
+    decision, options = some_options(game, rng)
+    seat = decision.seat
+    tried = False
+    for index in options:
+        changes, pays, asks = foreseen(game, seat, index)
+        after = game.copy()
+        after.choose(seat, [decision.keys[index]])
+        following = after.asked[seat]
+        assert (pays != "") == (following is not None and following.kind == "payment")
+        if pays:
+            after.choose(seat, [pays])
+            following = after.asked[seat]
+        if after.reveals == game.reveals:
+            tried = True
+            assert changes == differences(game, after), f"{decision.keys[index]!r}, for seat {seat}"
+            assert asks == (following is not None and following.kind != "menu")
+    if not tried:
+        raise NothingToTry
+
+
+def differences(game: Game, after: Game) -> set[tuple[int, str, int]]:
+    """The public numbers that are not what they were: whose, which, and by how much."""
+    found: set[tuple[int, str, int]] = set()
+    for owner, (old, new) in enumerate(zip(game.figures(), after.figures(), strict=True)):
+        for what in {*old, *new}:
+            by = new.get(what, 0) - old.get(what, 0)
+            if by:
+                found.add((owner if owner < game.seats else TABLE, what, by))
+    return found
