@@ -108,8 +108,11 @@ class Machine:
         self.reveals += 1
 
     def learn(self, seat: int) -> None:
-        """One seat learns something, such as which card it drew."""
-        self.learned[seat] += 1
+        """One seat learns something, such as which card it drew. In turn, that ends everybody's undo."""
+        if self.lane == self.seats:
+            self.reveals += 1
+        else:
+            self.learned[seat] += 1
 
     def run(self) -> None:
         """Do all that needs no answer."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from areo._extend import mypyc_attr
-from areo.kernel.effect import UNKNOWN, Effect, Frame, G
+from areo.kernel.effect import UNKNOWN, Effect, Figures, Frame, G
 from areo.kernel.things import Things, decimal
 
 if TYPE_CHECKING:
@@ -129,15 +129,22 @@ class Payment(Effect[G]):
     """The question how to pay a price. Its options are mixes of some currencies."""
 
     asks: ClassVar[str] = "ask.pay"
-    currencies: ClassVar[list[str]] = []  # by name, money first
+
+    def names(self, things: Things) -> list[str]:
+        """The currencies by name, money first."""
+        raise TypeError(f"{type(self).__name__} does not say what is paid with")
 
     def key(self, things: Things, option: int) -> str:
-        return payment_key(option, self.currencies)
+        return payment_key(option, self.names(things))
 
     def option(self, things: Things, key: str) -> int:
-        return payment_of(key, self.currencies)
+        return payment_of(key, self.names(things))
+
+    def price(self, game: G, frame: Frame, option: int) -> Figures:
+        names = self.names(game.rulebook.things)
+        return {f"resource {names[n]}": units(option, n) for n in range(len(names)) if units(option, n)}
 
     def deed(self, game: G, frame: Frame, option: int, words: Words) -> str:
-        names = self.currencies
+        names = self.names(words.things)
         paid = [words.count(units(option, n), names[n]) for n in range(len(names)) if units(option, n)]
         return words.join("and", paid) if paid else words.say("pay-nothing")

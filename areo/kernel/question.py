@@ -94,7 +94,7 @@ class Decision:
         if detail:
             said = words.say("label.detailed", said, detail)
         price = effect.price(self.game, frame, option)
-        if price:
+        if price and self.kind != "payment":  # a way to pay is called by its price
             said = words.say("label.priced", said, words.join("and", [words.amount(w, n) for w, n in price.items()]))
         return words.sentence(said).rstrip(".")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from areo.kernel.question import Decision
-from areo.table import adapter
 from areo.table.messages import Asked, OptionShown
 
 
@@ -11,7 +10,7 @@ def asked(id: str, decision: Decision, language: str) -> Asked:
     return Asked(
         id=id,
         kind=decision.kind,
-        prompt=adapter.question(decision, language),
+        prompt=decision.asking(language),
         name=decision.name,
         source=decision.source,
         about=decision.about,
@@ -24,9 +23,9 @@ def asked(id: str, decision: Decision, language: str) -> Asked:
 def option(decision: Decision, index: int, key: str, language: str) -> OptionShown:
     return OptionShown(
         key=key,
-        label=adapter.deed(decision, index, language),
-        thing=adapter.thing(decision, index),
-        price=adapter.price(decision, index),
-        detail=adapter.detail(decision, index, language),
-        shortcut=adapter.shortcut(decision, index),
+        label=decision.deed(index, language),
+        thing=decision.thing(index),
+        price=decision.price(index),
+        detail=decision.detail(index, language),
+        shortcut=decision.shortcut(index),
     )

@@ -18,7 +18,7 @@ from areo.kernel.errors import IllegalChoice
 from areo.kernel.forecast import TABLE, Forecast, forecast
 from areo.kernel.question import checked
 from areo.kernel.words import LANGUAGES
-from areo.table import adapter, decisions
+from areo.table import decisions
 from areo.table.lines import AnyLine, Choice, Fault, Named, Said, Seated, Stored, TakenBack
 from areo.table.messages import (
     PROTOCOL,
@@ -517,7 +517,7 @@ def shown_forecast(found: Forecast) -> Foreseen:
     changes = [
         Change(None if change.seat == TABLE else change.seat, change.what, change.by) for change in found.changes
     ]
-    return Foreseen(changes, found.pays, adapter.paid(found.pays), found.asks)
+    return Foreseen(changes, found.pays, found.price, found.asks)
 
 
 def tidy(text: str, longest: int) -> str:

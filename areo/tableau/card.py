@@ -43,7 +43,7 @@ class Card:
         modifiers: tuple[AnyModifier, ...] = (),
         holds: int = NO_CUBES,
         points: AnyPoints | None = None,
-        base: bool = True,
+        set: str = "base",
         safe: bool = False,
         first: AnyEffect | None = None,
         fr: str = "",
@@ -56,7 +56,7 @@ class Card:
         self.pt: Final = pt
         self.cost: Final = cost
         self.tags: Final = tags
-        self.tag_set: Final = tuple(sorted(set(tags)))
+        self.tag_set: Final = each_once(tags)
         self.blue: Final = action is not None or bool(when) or bool(modifiers)
         self.requires: Final = requires
         self.play: Final = Batch(*play)
@@ -65,7 +65,7 @@ class Card:
         self.modifiers: Final = modifiers
         self.holds: Final = holds
         self.points: Final = points
-        self.base: Final = base
+        self.set: Final = set  # which cards it belongs with: a table plays with some sets
         self.safe: Final = safe  # its cubes can never be removed
         self.first: Final = first  # a corporation's compulsory first action
 
@@ -91,6 +91,10 @@ class Card:
         self.keeps = [taken_by(effects, resource) for resource in range(len(terms.values))]
         if not any(self.keeps):
             self.keeps = []
+
+
+def each_once(tags: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sorted(set(tags)))
 
 
 def in_box(effects: tuple[AnyEffect, ...]) -> list[AnyEffect]:

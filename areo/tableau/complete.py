@@ -26,7 +26,7 @@ def checked(card: Card, vocabulary: Vocabulary, phrases: Mapping[str, Mapping[st
         blocks(card, Pen(vocabulary))
         for requirement in card.requires:
             requirement.facts(vocabulary)
-            for method in ("met", "have", "lack", "wait"):
+            for method in ("met", "needs", "have", "wait"):
                 if getattr(type(requirement), method) is getattr(Requirement, method):
                     raise missing(requirement, method)
         if card.points is not None:

@@ -19,7 +19,7 @@ def flat(effect: AnyEffect, pen: Pen) -> Row:
     if isinstance(effect, Printed):
         return effect.in_row(pen)
     if isinstance(effect, Pay):
-        return [*paid(effect.price, pen), sign(ARROW), *flat(effect.gain, pen)]
+        return [*paid(effect.cost, pen), sign(ARROW), *flat(effect.gain, pen)]
     if isinstance(effect, Either):
         return either(effect, pen)
     if isinstance(effect, May):
@@ -98,7 +98,7 @@ def acted(action: AnyEffect, pen: Pen) -> list[Row]:
         if len(pays) == len(action.effects) and all(gain == gains[0] for gain in gains):
             prices: Row = []
             for pay in pays:
-                prices.extend([sign(OR), *paid(pay.price, pen)] if prices else paid(pay.price, pen))
+                prices.extend([sign(OR), *paid(pay.cost, pen)] if prices else paid(pay.cost, pen))
             return [[*prices, sign(ARROW), *gains[0]]]
         rows: list[Row] = []
         for part in action.effects:

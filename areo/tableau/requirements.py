@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from areo._extend import mypyc_attr
 from areo.kernel.game import Json
-from areo.kernel.lack import Lack
-from areo.kernel.words import Words
+from areo.kernel.unmet import Conditions
+from areo.kernel.words import Sayable, Words
 from areo.tableau.incomplete import missing
 from areo.tableau.vocabulary import Vocabulary, production, tags
 
@@ -24,11 +24,17 @@ UNBOUNDED: Final = 99  # beyond any track
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Requirement(Generic[T]):
+class Requirement(Sayable, Generic[T]):
     """A condition, checked when the card is played. `slack` is by how many steps global parameters may be missed."""
+
+    unmet: str = "why.requires"  # the phrase that says it is not met: {0} itself, {2} the figure there is
 
     def met(self, game: T, seat: int, slack: int) -> bool:
         raise missing(self, "met")
+
+    def needs(self, game: T, seat: int, slack: int, found: Conditions) -> bool:
+        """Note that it is not met, if so. True if nobody wants to know of any other condition then."""
+        raise missing(self, "needs")
 
     def have(self, game: T, seat: int) -> int:
         """The figure there is now."""
@@ -36,22 +42,6 @@ class Requirement(Generic[T]):
 
     def text(self, words: Words) -> str:
         raise missing(self, "text")
-
-    def eased(self, slack: int, words: Words) -> str:
-        """How it reads for a player whose requirements are eased by some steps."""
-        return self.text(words)
-
-    def figure(self, have: int, words: Words) -> str:
-        """A figure with its unit, if it has one."""
-        return words.number(have)
-
-    def why(self, game: T, seat: int, slack: int, words: Words) -> str:
-        """What is needed and what is there."""
-        return words.say("why.requires", self.eased(slack, words), self.figure(self.have(game, seat), words))
-
-    def lack(self, game: T, seat: int, slack: int) -> Lack:
-        """The same in figures."""
-        raise missing(self, "lack")
 
     def facts(self, vocabulary: Vocabulary) -> Json:
         """For programs: what is read, from how much on or up to how much."""
@@ -84,15 +74,16 @@ class Level(Requirement[T]):
     def text(self, words: Words) -> str:
         return self.bounds(self.least, self.most, words)
 
-    def eased(self, slack: int, words: Words) -> str:
-        return self.bounds(self.least - self.step * slack, self.most + self.step * slack, words)
-
-    def lack(self, game: T, seat: int, slack: int) -> Lack:
+    def needs(self, game: T, seat: int, slack: int, found: Conditions) -> bool:
+        if self.met(game, seat, slack):
+            return False
+        if not found.every:
+            return found.bar(self.unmet)
         have = self.have(game, seat)
         least = self.least - self.step * slack
-        if have < least:
-            return Lack(self.what, least, have)
-        return Lack(self.what, self.most + self.step * slack, have, most=True)
+        most = self.most + self.step * slack
+        bound = least if have < least else most
+        return found.lack(self.unmet, self.what, bound, have, text=Eased(self, least, most), most=have > most)
 
     def facts(self, vocabulary: Vocabulary) -> Json:
         told: Json = {"what": self.what}
@@ -107,12 +98,47 @@ class Level(Requirement[T]):
         return (self.least - self.have(game, seat)) / self.step - slack
 
 
-class Tags(Requirement["TableauGame"]):
+class Eased(Sayable):
+    """A level as it reads for a player whose requirements are eased by some steps."""
+
+    def __init__(self, level: Level[Any], least: int, most: int) -> None:
+        self.level: Final = level
+        self.least: Final = least
+        self.most: Final = most
+
+    def text(self, words: Words) -> str:
+        return self.level.bounds(self.least, self.most, words)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AtLeast(Requirement[T]):
+    """So much of something, which no slack eases."""
+
+    def __init__(self, least: int) -> None:
+        self.least: Final = least
+
+    def met(self, game: T, seat: int, slack: int) -> bool:
+        return self.have(game, seat) >= self.least
+
+    def what(self, game: T) -> str:
+        """What is needed, for programs."""
+        raise missing(self, "what")
+
+    def needs(self, game: T, seat: int, slack: int, found: Conditions) -> bool:
+        have = self.have(game, seat)
+        if have >= self.least:
+            return False
+        if not found.every:
+            return found.bar(self.unmet)
+        return found.lack(self.unmet, self.what(game), self.least, have, text=self)
+
+
+class Tags(AtLeast["TableauGame"]):
     """So many tags of one's own in play; those on the card itself do not help."""
 
     def __init__(self, tag: int, least: int = 1) -> None:
+        super().__init__(least)
         self.tag: Final = tag
-        self.least: Final = least
 
     def met(self, game: TableauGame, seat: int, slack: int) -> bool:
         return game.tableaus[seat].tags[self.tag] >= self.least
@@ -120,8 +146,8 @@ class Tags(Requirement["TableauGame"]):
     def have(self, game: TableauGame, seat: int) -> int:
         return game.tableaus[seat].tags[self.tag]
 
-    def lack(self, game: TableauGame, seat: int, slack: int) -> Lack:
-        return Lack(f"tag {game.book.vocabulary.tags[self.tag]}", self.least, self.have(game, seat))
+    def what(self, game: TableauGame) -> str:
+        return f"tag {game.book.vocabulary.tags[self.tag]}"
 
     def text(self, words: Words) -> str:
         return words.say("requires.tags", tags(words, self.least, self.tag))
@@ -133,21 +159,18 @@ class Tags(Requirement["TableauGame"]):
         return TAG_WAIT * (self.least - self.have(game, seat))
 
 
-class Production(Requirement["TableauGame"]):
+class Production(AtLeast["TableauGame"]):
     """A production of one's own of at least so much."""
 
     def __init__(self, resource: int, least: int = 1) -> None:
+        super().__init__(least)
         self.resource: Final = resource
-        self.least: Final = least
-
-    def met(self, game: TableauGame, seat: int, slack: int) -> bool:
-        return game.tableaus[seat].production[self.resource] >= self.least
 
     def have(self, game: TableauGame, seat: int) -> int:
         return game.tableaus[seat].production[self.resource]
 
-    def lack(self, game: TableauGame, seat: int, slack: int) -> Lack:
-        return Lack(f"production {game.book.vocabulary.resources[self.resource]}", self.least, self.have(game, seat))
+    def what(self, game: TableauGame) -> str:
+        return f"production {game.book.vocabulary.resources[self.resource]}"
 
     def text(self, words: Words) -> str:
         return words.say("requires.production", production(words, self.resource), self.least)

@@ -36,6 +36,7 @@ class TableauRulebook(Rulebook):
         self.vocabulary: Final = vocabulary
         self.terms: Final = terms
         self.resource: Final = vocabulary.kind("resource")
+        self.money: Final = f"resource {vocabulary.resources[MONEY]}"
         self.projects: Final = projects  # the cards that are drawn and played
         self.corporations: Final = corporations
         self.starts: Final = starts  # by corporation
@@ -69,4 +70,4 @@ class TableauRulebook(Rulebook):
         if card.first is not None:
             self.enter(f"{card.id}/first", card.first, card.number)
         for number, when in enumerate(card.triggers):
-            self.enter(f"{card.id}/when/{number + 1}", when.effect, card.number)
+            self.enter(f"{card.id}/when/{number + 1}", when.effect, card.number, triggered=True)

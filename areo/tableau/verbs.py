@@ -59,7 +59,7 @@ def reshuffle(game: TableauGame) -> None:
         game.discard = []
         game.known = [0] * game.seats
         game.rng.shuffle(game.deck)
-        game.reveals += 1
+        game.reveal()
         game.note("reshuffles")
 
 
@@ -70,7 +70,6 @@ def top_of_deck(game: TableauGame) -> int:
         return 0
     card = game.deck.pop()
     reshuffle(game)
-    game.reveals += 1
     return card
 
 
@@ -79,16 +78,29 @@ def draw(game: TableauGame, seat: int, number: int) -> None:
         card = game.top(seat)
         if card:
             game.tableaus[seat].hand.append(card)
+            game.learn(seat)
             game.note("draws", seat)
             game.whisper(1 << seat, card)
 
 
 def put_away(game: TableauGame, card: int, knows: int) -> None:
-    """Onto the discard pile, face down, known to some seats."""
+    """Onto the discard pile, face down, known to some seats; aside, while all act at the same time."""
+    if game.lane != game.seats:
+        game.tableaus[game.lane].aside.append(card)
+        return
     game.discard.append(card)
     for seat in range(game.seats):
         if knows >> seat & 1:
             game.known[seat] |= 1 << card
+
+
+def gather_discards(game: TableauGame) -> None:
+    """All are done: what each put aside goes to the discard pile, from one seat after the other."""
+    for seat in range(game.seats):
+        player = game.tableaus[seat]
+        for card in player.aside:
+            put_away(game, card, 1 << seat)
+        player.aside.clear()
 
 
 def discard(game: TableauGame, seat: int, card: int) -> None:
@@ -105,6 +117,7 @@ def look(game: TableauGame, seat: int, number: int) -> None:
         card = game.top(seat)
         if card:
             game.tableaus[seat].dealt.append(card)
+            game.learn(seat)
             game.note("looks", seat)
             game.whisper(1 << seat, card)
 
@@ -125,6 +138,7 @@ def reveal_top(game: TableauGame, seat: int) -> int:
     """Turn up the top card for all to see, and discard it; 0 if there is none."""
     card = game.top(seat)
     if card:
+        game.reveal()
         put_away(game, card, (1 << game.seats) - 1)
         game.note("reveals", seat, card)
     return card

@@ -140,7 +140,7 @@ class Profile:
             for part in effect.effects:
                 self.add(total, part, times)
         elif isinstance(effect, Pay):
-            self.add(total, effect.price, times)
+            self.add(total, effect.cost, times)
             self.add(total, effect.gain, times)
         elif isinstance(effect, Either):
             total.add_all(self.better(effect.effects), times)
@@ -172,13 +172,13 @@ class Profile:
 
 def cubes_for(effect: AnyEffect) -> int:
     """How many cubes of its card an effect is paid with; 0 if it is not."""
-    if isinstance(effect, Pay) and isinstance(effect.price, Printed):
-        return effect.price.uncovers()
+    if isinstance(effect, Pay) and isinstance(effect.cost, Printed):
+        return effect.cost.uncovers()
     return 0
 
 
 def fuel(action: AnyEffect | None, resource: int) -> int:
     """How much of a resource it takes to use an action."""
-    if isinstance(action, Pay) and isinstance(action.price, Printed):
-        return action.price.takes(resource)
+    if isinstance(action, Pay) and isinstance(action.cost, Printed):
+        return action.cost.takes(resource)
     return 0

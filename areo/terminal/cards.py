@@ -20,6 +20,13 @@ def find(cards: Iterable[CardText], english: Iterable[CardText], words: Sequence
     return [card for card in cards if has_words(f"{card.name} {card.text} {card.id} {called[card.id]}", words)]
 
 
+def mark(card: CardText, say: Say) -> str:
+    """What is said beside the name of a card that is not printed so."""
+    if card.status == "house":
+        return f" ({say('cards.house')})"
+    return " *" if card.status == "reconstructed" else ""
+
+
 def card_list(cards: Sequence[CardText], terms: Mapping[str, str], say: Say) -> RenderableType:
     """A table of cards, with a footnote if any is reconstructed. What no card in it has, has no column."""
     several = any(card.copies > 1 for card in cards)
@@ -33,11 +40,10 @@ def card_list(cards: Sequence[CardText], terms: Mapping[str, str], say: Say) -> 
             told.add_column(say(f"cards.{heading}"), justify="right" if right else "left")
     before = ""
     for card in cards:
-        ours = card.status == "reconstructed"
         cells = {
             "kind": Text("" if card.kind == before else term(terms, f"kind.{card.kind}"), "quiet"),
             "number": Text(str(card.facts.get("number", "")), "quiet"),
-            "card": Text.assemble((card.name, "bold"), (" *" if ours else "", "dusk")),
+            "card": Text.assemble((card.name, "bold"), (mark(card, say), "dusk")),
             "cost": Text(str(card.facts.get("cost", ""))),
             "copies": Text(str(card.copies) if card.copies > 1 else ""),
             "text": Text(card.text),

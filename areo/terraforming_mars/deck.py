@@ -5,19 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.effect import AnyEffect
-from areo.kernel.phrases import with_kernel
 from areo.tableau.card import Card
 from areo.tableau.effects.production import Produce
 from areo.tableau.effects.stock import Lose
+from areo.tableau.phrases import with_tableau
 from areo.tableau.terms import TAG_PLAYED
 from areo.tableau.vocabulary import Vocabulary
 from areo.terraforming_mars import actions, board, goals, phases, turn
 from areo.terraforming_mars.cards.corporations import CORPORATIONS, STARTS
+from areo.terraforming_mars.cards.house import HOUSE_CARDS
 from areo.terraforming_mars.cards.names import FRENCH, OURS_FR, OURS_PT, PORTUGUESE
 from areo.terraforming_mars.cards.projects_001 import PROJECTS as FROM_001
 from areo.terraforming_mars.cards.projects_053 import PROJECTS as FROM_053
 from areo.terraforming_mars.cards.projects_105 import PROJECTS as FROM_105
 from areo.terraforming_mars.cards.projects_157 import PROJECTS as FROM_157
+from areo.terraforming_mars.cards.sets import HOUSE
 from areo.terraforming_mars.effects.mars import PlaceCity
 from areo.terraforming_mars.numbers import (
     AWARDS,
@@ -25,6 +27,7 @@ from areo.terraforming_mars.numbers import (
     CITY_PLACED,
     CUBES,
     CURRENCIES,
+    FIRST_HOUSE_CARD,
     MC,
     MILESTONES,
     PLANTS,
@@ -39,6 +42,7 @@ from areo.terraforming_mars.numbers import (
 from areo.terraforming_mars.numbers import CORPORATIONS as CORPORATION_KIND
 from areo.terraforming_mars.phrases.en import ENGLISH, TILE_NAMES_EN
 from areo.terraforming_mars.phrases.fr import FRENCH_PHRASES, TILE_NAMES_FR
+from areo.terraforming_mars.phrases.house import HOUSE_PHRASES
 from areo.terraforming_mars.phrases.pt import PORTUGUESE_PHRASES, TILE_NAMES_PT
 from areo.terraforming_mars.rulebook import TerraformingMarsRulebook
 from areo.terraforming_mars.tones import TONES
@@ -65,19 +69,32 @@ def names(card: Card) -> dict[str, str]:
     return {"en": english, "fr": french, "pt": portuguese}
 
 
-def make_rulebook() -> TerraformingMarsRulebook:
-    things = Vocabulary(RESOURCES, TAGS, CUBES, CURRENCIES, ("temperature", "oxygen", "ocean"))
+def check_numbers(house: list[Card]) -> None:
+    """Printed cards are numbered in order, house cards from their own first number on."""
     for index, card in enumerate(PROJECTS):
         if card.number != CARDS.thing(index):
-            raise ValueError(f"{card.id} has the number {card.number}: cards are numbered in order, from 1 to 999")
-        things.add(CARDS, index, card.id, names(card))
+            raise ValueError(f"{card.id} has the number {card.number}: printed cards are numbered in order, from 1")
+    for card in house:
+        if card.set != HOUSE or not FIRST_HOUSE_CARD <= card.number < CARDS.end:
+            raise ValueError(f"{card.id}: house cards say set=HOUSE, and have a number from {FIRST_HOUSE_CARD} on")
+
+
+def make_rulebook(house: tuple[Card, ...] = ()) -> TerraformingMarsRulebook:
+    """The rulebook of the printed cards, or of those and house cards."""
+    check_numbers(list(house))
+    projects = [*PROJECTS, *house]
+    things = Vocabulary(RESOURCES, TAGS, CUBES, CURRENCIES, ("temperature", "oxygen", "ocean"))
+    for card in projects:
+        things.add(CARDS, CARDS.index(card.number), card.id, names(card))
     for index, card in enumerate(CORPORATIONS):
         things.add(CORPORATION_KIND, index, card.id, names(card))
     add_board(things)
-    phrases = with_kernel({"en": ENGLISH, "fr": FRENCH_PHRASES, "pt": PORTUGUESE_PHRASES})
+    phrases = with_tableau({"en": ENGLISH, "fr": FRENCH_PHRASES, "pt": PORTUGUESE_PHRASES})
+    if house:
+        phrases = {language: {**phrases[language], **HOUSE_PHRASES[language]} for language in phrases}
     starts = {card.number: start for card, start in zip(CORPORATIONS, STARTS, strict=True)}
-    book = TerraformingMarsRulebook(things, phrases, PROJECTS, list(CORPORATIONS), starts)
-    for card in [*PROJECTS, *CORPORATIONS]:
+    book = TerraformingMarsRulebook(things, phrases, projects, list(CORPORATIONS), starts)
+    for card in [*projects, *CORPORATIONS]:
         card.helped_by = helped_by(card.play.effects)
         book.enter_card(card)
     for number, project in enumerate(goals.PROJECTS):
@@ -88,6 +105,7 @@ def make_rulebook() -> TerraformingMarsRulebook:
     book.courses = ["start-actions", "production", "finish"]
     book.set_up_secrets = ["deck", "corporations"]
     book.tones = TONES
+    book.complete()
     return book
 
 
@@ -115,3 +133,4 @@ def add_board(things: Vocabulary) -> None:
 
 
 BOOK: Final = make_rulebook()
+HOUSE_BOOK: Final = make_rulebook(HOUSE_CARDS) if HOUSE_CARDS else BOOK

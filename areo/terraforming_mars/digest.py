@@ -8,6 +8,7 @@ from hashlib import sha256
 from areo.kernel.words import Words
 from areo.tableau.card import Card
 from areo.terraforming_mars import board, goals, numbers, phases
+from areo.terraforming_mars.cards.sets import BASE
 from areo.terraforming_mars.deck import names
 from areo.terraforming_mars.game_type import text_of
 from areo.terraforming_mars.numbers import CARDS, CORPORATIONS
@@ -35,7 +36,14 @@ def digest_of(book: TerraformingMarsRulebook) -> str:
 
 def card_of(book: TerraformingMarsRulebook, card: Card, words: Words) -> list[object]:
     """All that is printed on a card, its requirements, effects and points as they read."""
-    told: list[object] = [printed_number(card), card.id, names(card)["en"], card.cost, list(card.tags), card.base]
+    told: list[object] = [
+        printed_number(card),
+        card.id,
+        names(card)["en"],
+        card.cost,
+        list(card.tags),
+        card.set == BASE,
+    ]
     told += [card.holds, card.safe, card.keeps[numbers.HEAT] if card.keeps else 0, text_of(card, words)]
     if CORPORATIONS.has(card.number):
         start = book.start(card.number)

@@ -13,6 +13,7 @@ from areo.tableau.card import Card
 from areo.tableau.drawing import block, blocks, played
 from areo.tableau.icons import Pen, Row, box, mark
 from areo.terraforming_mars import board, goals, phases
+from areo.terraforming_mars.cards.sets import BEGINNER
 from areo.terraforming_mars.deck import BOOK
 from areo.terraforming_mars.facts import goal_texts, project_texts, solo_texts, worth_texts
 from areo.terraforming_mars.numbers import (
@@ -29,7 +30,6 @@ from areo.terraforming_mars.numbers import (
     TEMPERATURE_OCEAN_BONUS,
     TEMPERATURE_START,
 )
-from areo.terraforming_mars.table import BEGINNER
 
 PEN: Final = Pen(BOOK.vocabulary)
 
@@ -48,7 +48,7 @@ def start(card: Card) -> Row:
     rises = [PEN.resource(n, given.production[n]) for n in range(len(RESOURCES)) if given.production[n]]
     if rises:
         row.append(box(rises))
-    if CORPORATIONS.index(card.number) >= BEGINNER:
+    if card.set == BEGINNER:
         row.append(mark("card", phases.DEALT))
     return row
 

@@ -8,7 +8,8 @@ from areo.kernel.effect import Figures, Frame
 from areo.kernel.menu import Entry
 from areo.kernel.things import Kind
 from areo.kernel.unmet import Conditions
-from areo.kernel.words import Words
+from areo.tableau.effects.payment import PAY, PAY_CARD, affordable, can_pay, lacks_money, money_price, worth_for
+from areo.tableau.verbs import convert, leave_hand, use_action
 from areo.terraforming_mars import goals, verbs
 from areo.terraforming_mars.actions import (
     CONVERT_HEAT,
@@ -16,12 +17,9 @@ from areo.terraforming_mars.actions import (
     PLACE_GREENERY,
     RUN_PROJECT,
     SELL,
-    affordable,
     helped,
     project_price,
-    worth_for,
 )
-from areo.terraforming_mars.effects.payment import PAY, PAY_CARD, worth
 from areo.terraforming_mars.numbers import (
     AWARDS,
     CARDS,
@@ -38,26 +36,12 @@ from areo.terraforming_mars.numbers import (
 )
 from areo.terraforming_mars.table import Table
 
-MONEY: Final = "resource mc"
 NO_MOVES: Final[list[int]] = []
 
 
 def claimed(goal: list[int]) -> int:
     """How many milestones are claimed, or awards funded."""
     return len(goal) - goal.count(NOBODY)
-
-
-def can_spend(game: Table, seat: int, price: int) -> bool:
-    """Whether the seat can pay so much where only money counts."""
-    player = game.players[seat]
-    return player.stock[MC] >= price or worth(player, False, False, 0) >= price
-
-
-def lacks_money(game: Table, seat: int, price: int, about: int, found: Conditions) -> bool:
-    """Note that the seat cannot pay, if so; True if nobody wants to know of anything else."""
-    if can_spend(game, seat, price):
-        return False
-    return found.lack("why.price", MONEY, price, worth(game.players[seat], False, False, 0), about)
 
 
 class Deed(Entry[Table]):
@@ -83,17 +67,17 @@ class PlayCard(Deed):
     def obstacles(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
         seat = frame.seat
         player = game.players[seat]
-        card = game.book.projects[CARDS.index(move)]
+        card = game.book.cards[move]
         price = player.prices[move]
         if (
             player.stock[MC] < price
             and not affordable(game, seat, card)
-            and found.lack("why.price", MONEY, price, worth_for(game, seat, card), move)
+            and found.lack("why.price", game.book.money, price, worth_for(game, seat, card), move)
         ):
             return
         slack = player.slack + player.next_slack
         for requirement in card.requires:
-            if not requirement.met(game, seat, slack) and requirement.lacks(game, seat, slack, found):
+            if requirement.needs(game, seat, slack, found):
                 return
         if card.can_fail:
             play = Frame(card.play, game.seats, seat, move)
@@ -101,11 +85,11 @@ class PlayCard(Deed):
                 card.play.needs(game, play, found)
 
     def price(self, game: Table, frame: Frame, move: int) -> Figures:
-        return {MONEY: game.players[frame.seat].prices[move]}
+        return money_price(game, game.players[frame.seat].prices[move])
 
     def begin(self, game: Table, frame: Frame, move: int) -> None:
         price = game.players[frame.seat].prices[move]
-        verbs.leave_hand(game, frame.seat, move)
+        leave_hand(game, frame.seat, move)
         game.push(ENTER_PLAY, frame, source=move)
         game.push(PAY_CARD, frame, source=move, count=price)
 
@@ -134,7 +118,7 @@ class UseAction(Deed):
     def begin(self, game: Table, frame: Frame, move: int) -> None:
         action = game.book.card(move).action
         if action is not None:
-            verbs.use_action(game, frame.seat, move)
+            use_action(game, frame.seat, move)
             game.push(action, frame, source=move)
 
 
@@ -145,7 +129,7 @@ class StandardProject(Deed):
     of: ClassVar[tuple[Kind, ...]] = (STANDARD_PROJECTS,)
 
     def moves(self, game: Table, frame: Frame) -> list[int]:
-        return ALL_PROJECTS if can_spend(game, frame.seat, goals.CHEAPEST) else ONLY_PATENTS
+        return ALL_PROJECTS if can_pay(game, frame.seat, goals.CHEAPEST) else ONLY_PATENTS
 
     def obstacles(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
         seat = frame.seat
@@ -163,7 +147,7 @@ class StandardProject(Deed):
 
     def price(self, game: Table, frame: Frame, move: int) -> Figures:
         price = project_price(game, frame.seat, STANDARD_PROJECTS.index(move))
-        return {MONEY: price} if price else {}
+        return money_price(game, price) if price else {}
 
     def begin(self, game: Table, frame: Frame, move: int) -> None:
         number = STANDARD_PROJECTS.index(move)
@@ -189,7 +173,7 @@ class ClaimMilestone(Deed):
             found.bar("why.all-claimed")
 
     def moves(self, game: Table, frame: Frame) -> list[int]:
-        return ALL_MILESTONES if can_spend(game, frame.seat, goals.MILESTONE_COST) else NO_MOVES
+        return ALL_MILESTONES if can_pay(game, frame.seat, goals.MILESTONE_COST) else NO_MOVES
 
     def obstacles(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
         number = MILESTONES.index(move)
@@ -203,7 +187,7 @@ class ClaimMilestone(Deed):
         lacks_money(game, frame.seat, goals.MILESTONE_COST, move, found)
 
     def price(self, game: Table, frame: Frame, move: int) -> Figures:
-        return {MONEY: goals.MILESTONE_COST}
+        return money_price(game, goals.MILESTONE_COST)
 
     def begin(self, game: Table, frame: Frame, move: int) -> None:
         verbs.claim_milestone(game, frame.seat, MILESTONES.index(move))
@@ -229,7 +213,7 @@ class FundAward(Deed):
             found.bar("why.all-funded")
 
     def moves(self, game: Table, frame: Frame) -> list[int]:
-        return ALL_AWARDS if can_spend(game, frame.seat, award_cost(game)) else NO_MOVES
+        return ALL_AWARDS if can_pay(game, frame.seat, award_cost(game)) else NO_MOVES
 
     def obstacles(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
         if game.awards[AWARDS.index(move)] != NOBODY:
@@ -238,7 +222,7 @@ class FundAward(Deed):
         lacks_money(game, frame.seat, award_cost(game), move, found)
 
     def price(self, game: Table, frame: Frame, move: int) -> Figures:
-        return {MONEY: award_cost(game)}
+        return money_price(game, award_cost(game))
 
     def begin(self, game: Table, frame: Frame, move: int) -> None:
         price = award_cost(game)
@@ -264,7 +248,7 @@ class ConvertPlants(Deed):
         return {"resource plants": game.players[frame.seat].greenery_cost}
 
     def begin(self, game: Table, frame: Frame, move: int) -> None:
-        verbs.convert(game, frame.seat, PLANTS, game.players[frame.seat].greenery_cost)
+        convert(game, frame.seat, PLANTS, game.players[frame.seat].greenery_cost)
         game.push(PLACE_GREENERY, frame, source=0)
 
 
@@ -283,7 +267,7 @@ class ConvertHeat(Deed):
         return {"resource heat": TEMPERATURE_HEAT}
 
     def begin(self, game: Table, frame: Frame, move: int) -> None:
-        verbs.convert(game, frame.seat, HEAT, TEMPERATURE_HEAT)
+        convert(game, frame.seat, HEAT, TEMPERATURE_HEAT)
         game.push(CONVERT_HEAT, frame, source=0)
 
 

@@ -13,17 +13,15 @@ from areo.terraforming_mars.cards.colour import colour
 from areo.terraforming_mars.deck import BOOK
 from areo.terraforming_mars.goals import Goal, Project
 from areo.terraforming_mars.numbers import CORPORATIONS, CUBES, RESOURCES, SOLO_GENERATIONS, TAGS
-from areo.terraforming_mars.table import BEGINNER
 
 
 def facts_of(card: Card, words: Words) -> Json:
     """Absent means none: a card without "requires" asks for nothing."""
     corporation = CORPORATIONS.has(card.number)
-    index = CORPORATIONS.index(card.number)
     facts: Json = {
-        "number": index + 1 if corporation else card.number,
+        "number": CORPORATIONS.index(card.number) + 1 if corporation else card.number,
         "colour": "corporation" if corporation else colour(card),
-        "deck": "beginner" if index >= BEGINNER else "base" if card.base else "corporate-era",
+        "deck": card.set,
         "tags": [TAGS[tag] for tag in card.tags],
     }
     if corporation:

@@ -8,8 +8,7 @@ from areo.terraforming_mars.deck import BOOK
 from areo.terraforming_mars.game import TerraformingMars
 from areo.terraforming_mars.numbers import (
     CARD_PRICE,
-    CORPORATION,
-    LEAST_MC_PRODUCTION,
+    CORPORATIONS,
     MC,
     OCEAN_GOAL,
     OCEAN_MONEY,
@@ -17,14 +16,16 @@ from areo.terraforming_mars.numbers import (
     OXYGEN_TEMPERATURE_BONUS,
     SALE_PRICE,
     SOLO_GENERATIONS,
+    STEEL,
     TEMPERATURE_GOAL,
     TEMPERATURE_HEAT,
     TEMPERATURE_HEAT_BONUS,
     TEMPERATURE_OCEAN_BONUS,
+    TITANIUM,
 )
 from areo.terraforming_mars.phases import DEALT, RESEARCHED
-from areo.terraforming_mars.table import BEGINNER, Player
-from areo.terraforming_mars.turn import ACTIONS_A_TURN
+from areo.terraforming_mars.table import ACTIONS_A_TURN, FIRST_BEGINNER, Player
+from areo.terraforming_mars.terms import LEAST_MC_PRODUCTION
 
 
 def figures(corporations_dealt: int) -> dict[str, int]:
@@ -41,17 +42,17 @@ def figures(corporations_dealt: int) -> dict[str, int]:
         "rating": player.tr,
         "solo-rating": first_player(1, True).tr,
         "cards": len(BOOK.projects),
-        "corporations": BEGINNER,
+        "corporations": FIRST_BEGINNER,
         "production": first_player(2, False).production[MC],
         "era-production": player.production[MC],
-        "beginner-money": BOOK.start(CORPORATION + BEGINNER).stock[MC],
+        "beginner-money": BOOK.start(CORPORATIONS.thing(FIRST_BEGINNER)).stock[MC],
         "least-production": LEAST_MC_PRODUCTION,
         "actions": ACTIONS_A_TURN,
         **{f"{project.id}-cost": project.cost for project in goals.PROJECTS if project.cost},
         "greenery-plants": player.greenery_cost,
         "temperature-heat": TEMPERATURE_HEAT,
-        "steel-value": player.steel_value,
-        "titanium-value": player.titanium_value,
+        "steel-value": player.values[STEEL],
+        "titanium-value": player.values[TITANIUM],
         "first-heat-bonus": TEMPERATURE_HEAT_BONUS[0],
         "second-heat-bonus": TEMPERATURE_HEAT_BONUS[1],
         "ocean-bonus": TEMPERATURE_OCEAN_BONUS,

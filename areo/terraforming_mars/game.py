@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from areo.kernel.effect import UNKNOWN
-from areo.kernel.game import Figures, Game, Json
+from areo.kernel.effect import Figures
+from areo.kernel.game import Game, Json
 from areo.kernel.rng import Dice
-from areo.tableau.effects.payment import payment_of
+from areo.kernel.state import State
 from areo.tableau.verbs import top_of_deck
-from areo.terraforming_mars import evaluation, hidden, scoring, tally, view
+from areo.terraforming_mars import evaluation, hidden, scoring, tally
 from areo.terraforming_mars.numbers import SOLO_GENERATIONS
 from areo.terraforming_mars.phases import PHASES, SET_UP
+from areo.terraforming_mars.state import STATE
 from areo.terraforming_mars.table import Table
 
 
@@ -25,11 +26,8 @@ class TerraformingMars(Table):
     def deal_anew(self, seat: int, dice: Dice) -> None:
         hidden.deal_anew(self, seat, dice)
 
-    def show(self, seat: int | None) -> Json:
-        return view.show(self, view.SPECTATOR if seat is None else seat)
-
-    def state(self) -> Json:
-        return view.show(self, view.ALL_SEEING)
+    def declared(self) -> State:
+        return STATE
 
     def scores(self) -> list[Json]:
         return scoring.scores(self)
@@ -49,16 +47,6 @@ class TerraformingMars(Table):
     def winners(self) -> list[bool]:
         """Alone: won if Mars is terraformed in time."""
         return [self.all_done()] if self.solo else super().winners()
-
-    def has_key(self, key: str) -> bool:
-        """A turn's menu has keys that are no thing's own."""
-        word, _, id = key.partition(" ")
-        number = self.rulebook.things.number
-        if word == "play" or word == "action":
-            return bool(number(f"card {id}") or (word == "action" and number(f"corporation {id}")))
-        if word == "pay":
-            return payment_of(self.rulebook.things, key) != UNKNOWN
-        return key in ("greenery", "heat", "first-action") or super().has_key(key)
 
     def evaluate(self, seat: int) -> float:
         return evaluation.evaluate(self, seat)

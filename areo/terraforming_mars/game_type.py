@@ -15,14 +15,16 @@ from areo.tableau.card import Card
 from areo.tableau.texts import said_by
 from areo.tableau.vocabulary import amount, production
 from areo.terraforming_mars import phases
-from areo.terraforming_mars.deck import BOOK, names
+from areo.terraforming_mars.cards.sets import BEGINNER, HOUSE
+from areo.terraforming_mars.deck import BOOK, HOUSE_BOOK, names
 from areo.terraforming_mars.drawing import icons, table
 from areo.terraforming_mars.facts import facts_of
 from areo.terraforming_mars.figures import figures
 from areo.terraforming_mars.game import TerraformingMars
 from areo.terraforming_mars.numbers import CORPORATIONS
 from areo.terraforming_mars.position import restore
-from areo.terraforming_mars.table import BEGINNER
+from areo.terraforming_mars.rulebook import TerraformingMarsRulebook
+from areo.terraforming_mars.table import FIRST_BEGINNER
 
 NAMES: Final = {"en": "Terraforming Mars", "fr": "Terraforming Mars", "pt": "Terraforming Mars"}
 
@@ -52,6 +54,15 @@ OPTIONS: Final = [
             "en": "The seats that start with a beginner corporation.",
             "fr": "Les places qui commencent avec une corporation pour débutants.",
             "pt": "Os lugares que começam com uma corporação para iniciantes.",
+        },
+    ),
+    Option(
+        "house",
+        False,
+        {
+            "en": "House cards, which are printed nowhere, are shuffled into the deck.",
+            "fr": "Des cartes maison, imprimées nulle part, sont mêlées à la pioche.",
+            "pt": "Cartas da casa, que não foram impressas, são embaralhadas no deck.",
         },
     ),
     Option(
@@ -97,17 +108,17 @@ class TerraformingMarsType(GameType):
         return Description("terraforming-mars", NAMES, (1, 5), OPTIONS, {"en": "", "fr": "", "pt": ""})
 
     def cards(self, language: str, options: Json) -> list[CardText]:
-        words = Words(known_language(language), BOOK.phrases[language], BOOK.things)
+        words = Words(known_language(language), HOUSE_BOOK.phrases[language], HOUSE_BOOK.things)
         return [
             CardText(
                 "corporation" if CORPORATIONS.has(card.number) else "project",
                 card.id,
                 names(card)[language],
                 text_of(card, words),
-                "confirmed",
+                "house" if card.set == HOUSE else "confirmed",
                 facts={**facts_of(card, words), "icons": icons(card)},
             )
-            for card in [*BOOK.projects, *BOOK.corporations]
+            for card in [*HOUSE_BOOK.projects, *HOUSE_BOOK.corporations]
         ]
 
     def phrases(self, language: str) -> Mapping[str, str]:
@@ -120,11 +131,11 @@ class TerraformingMarsType(GameType):
         return figures(CHOICE)
 
     def things(self, options: Json) -> Things:
-        return BOOK.things
+        return HOUSE_BOOK.things
 
     def new(self, players: int, seed: str, options: Json) -> Game:
         check(options, players)
-        game = TerraformingMars(BOOK, players, options)
+        game = TerraformingMars(book_for(options), players, options)
         game.lay_out(seeded("terraforming-mars", seed))
         deal(game)
         game.push_to_table(phases.SET_UP_GAME)
@@ -133,7 +144,7 @@ class TerraformingMarsType(GameType):
 
     def restore(self, options: Json, state: object) -> Game:
         check(options, int(str(options["players"])))
-        game = TerraformingMars(BOOK, int(str(options["players"])), options)
+        game = TerraformingMars(book_for(options), int(str(options["players"])), options)
         game.lay_out(seeded("terraforming-mars", str(options["seed"])))
         deal(game)  # for its checks: what the options fix must exist, though the position says where everything is
         game.lay_out(seeded("terraforming-mars", str(options["seed"])))
@@ -158,13 +169,18 @@ def start_of(card: Card, words: Words) -> list[str]:
         if steps:
             given.append(words.say("text.start-production", steps, production(words, resource)))
     said = [words.say("text.start", given)]
-    if CORPORATIONS.index(card.number) >= BEGINNER:
+    if card.set == BEGINNER:
         said.append(words.say("text.beginner", phases.DEALT))
     return said
 
 
+def book_for(options: Json) -> TerraformingMarsRulebook:
+    """The rulebook of a table: with the house cards in it, if they are dealt."""
+    return HOUSE_BOOK if options.get("house") is True else BOOK
+
+
 def check(options: Json, players: int) -> None:
-    for name in ("corporate_era", "draft"):
+    for name in ("corporate_era", "draft", "house"):
         if name in options and not isinstance(options[name], bool):
             raise BadOption(f"{name}: true or false is expected, not {options[name]!r}")
     if players == 1 and options.get("draft"):
@@ -191,8 +207,8 @@ def deal(game: TerraformingMars) -> None:
     """Shuffle the deck and the corporations, with what the options fix on top."""
     first = game.options.get("first_player")
     game.first_player = first if isinstance(first, int) else game.rng.below(game.seats)
-    rest = [card.number for card in BOOK.projects if card.base or game.corporate_era]
-    top = named_cards(game.options.get("deck"), "deck", "card", rest, [])
+    rest = game.projects_in_play()
+    top = named_cards(game, game.options.get("deck"), "deck", "card", rest, [])
     for card in top:
         rest.remove(card)
     game.rng.shuffle(rest)
@@ -206,13 +222,13 @@ def deal(game: TerraformingMars) -> None:
         if isinstance(fixed, list):
             if seat in game.beginners and fixed[seat]:
                 raise BadOption(f"corporations: seat {seat} is a beginner, who is dealt none to choose from")
-            chosen = named_cards(fixed[seat], "corporations", "corporation", pool, named)
+            chosen = named_cards(game, fixed[seat], "corporations", "corporation", pool, named)
             named += chosen
             game.players[seat].dealt_corporations = chosen
             for corporation in chosen:
                 pool.remove(corporation)
     game.rng.shuffle(pool)
-    beginner = BEGINNER
+    beginner = FIRST_BEGINNER
     for seat in range(game.seats):
         if seat in game.beginners:
             game.players[seat].dealt_corporations = [CORPORATIONS.thing(beginner)]
@@ -223,7 +239,9 @@ def deal(game: TerraformingMars) -> None:
             game.players[seat].dealt_corporations = [pool.pop(), pool.pop()]
 
 
-def named_cards(ids: object, option: str, kind: str, pool: list[int], before: list[int]) -> list[int]:
+def named_cards(
+    game: TerraformingMars, ids: object, option: str, kind: str, pool: list[int], before: list[int]
+) -> list[int]:
     """The numbers of the cards an option names, each in the pool and not named before."""
     if ids is None:
         return []
@@ -231,7 +249,7 @@ def named_cards(ids: object, option: str, kind: str, pool: list[int], before: li
         raise BadOption(f"{option}: a list of ids is expected, not {ids!r}")
     found: list[int] = []
     for id in ids:
-        number = BOOK.things.number(f"{kind} {id}") if isinstance(id, str) else 0
+        number = game.book.things.number(f"{kind} {id}") if isinstance(id, str) else 0
         if number in found or number in before:
             raise BadOption(f"{option}: {id!r} is named twice")
         if number == 0 or number not in pool:

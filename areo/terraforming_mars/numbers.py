@@ -95,6 +95,7 @@ OCEAN_MONEY: Final = 2  # M€ for each ocean next to a tile that is placed
 
 # Named things. A project card's index is one below its printed number, so there is room for 999 of them.
 CARDS: Final = Kind("card", 1, 999)
+FIRST_HOUSE_CARD: Final = 601
 CORPORATIONS: Final = Kind("corporation", 1000, 100)
 SPACES: Final = Kind("space", 1101, 99)  # the hexes, then two sites off the map
 MILESTONES: Final = Kind("milestone", 1200, 10)

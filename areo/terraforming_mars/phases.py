@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from areo.kernel.effect import UNKNOWN, AnyEffect, Effect, Frame, Phase, Pick
-from areo.kernel.things import Things
+from areo.kernel.effect import AnyEffect, Effect, Frame, Phase
+from areo.kernel.picks import Pick
+from areo.kernel.things import Kind
+from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
 from areo.tableau.effects.payment import PAY, wealth
-from areo.tableau.verbs import convert, keep_looked, look, reveal_top
+from areo.tableau.verbs import convert, gather_discards, keep_looked, look, reveal_top
 from areo.terraforming_mars import board, places, verbs
 from areo.terraforming_mars.effects.mars import PlaceOcean, PlaceTile
 from areo.terraforming_mars.numbers import (
     CARD_PRICE,
+    CARDS,
     CITY_TILE,
+    CORPORATIONS,
     GREENERY_TILE,
     MC,
     PLANTS,
@@ -81,7 +85,30 @@ def neutral_greenery(game: Table, count: int, city: int, kept: int = 0) -> None:
 
 def has_corporation(game: Table, seat: int) -> bool:
     """Whether a seat has been dealt a corporation that is not in play yet."""
-    return seat >= 0 and bool(game.players[seat].dealt_corporations)
+    return bool(game.players[seat].dealt_corporations)
+
+
+def whose_turn(game: Table) -> int | None:
+    """The seat whose turn it is, also while an action of it is at work."""
+    for question in game.open:
+        if question is not None and question.frame.effect is TURN:
+            return question.frame.seat
+    for frame in game.lanes[game.seats]:
+        if frame.effect is TURN:
+            return frame.seat
+    for frame in game.lanes[game.seats]:
+        if frame.effect is NEXT_TURN:  # the last action of a turn is at work
+            return (frame.seat - 1) % game.seats
+    return None
+
+
+def next_seat(game: Table, active: int | None) -> int | None:
+    """Who has a turn after the active player: nobody, if all others have passed."""
+    if active is not None:
+        for seat in game.seats_from(active)[1:]:
+            if not game.players[seat].passed:
+                return seat
+    return None
 
 
 def has_chosen(game: Table, seat: int) -> bool:
@@ -95,18 +122,17 @@ class ChooseCorporation(Pick[Table]):
     kind: ClassVar[str] = "card"
     asks: ClassVar[str] = "ask.corporation"
     secret: ClassVar[bool] = True
+    of: ClassVar[tuple[Kind, ...]] = (CORPORATIONS,)
 
     def makes_sense(self, game: Table, frame: Frame) -> bool:
         return has_corporation(game, frame.seat)
 
-    def option(self, things: Things, key: str) -> int:
-        return super().option(things, key) if key.startswith("corporation ") else UNKNOWN
-
     def candidates(self, game: Table, frame: Frame) -> list[int]:
         return game.players[frame.seat].dealt_corporations.copy()
 
-    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        return "" if option in game.players[frame.seat].dealt_corporations else "why.not-dealt"
+    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+        if option not in game.players[frame.seat].dealt_corporations:
+            found.bar("why.not-dealt", option)
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         verbs.choose_corporation(game, frame.seat, option)
@@ -191,6 +217,7 @@ class NextTurn(Effect[Table]):
     """Whoever has not passed, from `frame.seat` on, takes a turn; when all have passed the phase is over."""
 
     def run(self, game: Table, frame: Frame) -> None:
+        verbs.begin_turn(game)
         for seat in game.seats_from(frame.seat):
             if not game.players[seat].passed:
                 game.push(NEXT_TURN, frame, seat=(seat + 1) % game.seats)
@@ -232,10 +259,20 @@ class ResearchPhase(Phase[Table]):
 
 
 class BuyPhase(Phase[Table]):
+    """All buy cards at the same time."""
+
     def run(self, game: Table, frame: Frame) -> None:
+        game.push_to_table(GATHER_DISCARDS)
         for seat in range(game.seats):
             verbs.take_drafted(game, seat)
             game.push_to_seat(BUY, seat)
+
+
+class GatherDiscards(Phase[Table]):
+    """What was not bought goes to the discard pile when all are done."""
+
+    def run(self, game: Table, frame: Frame) -> None:
+        gather_discards(game)
 
 
 class Draft(Phase[Table]):
@@ -254,15 +291,14 @@ class DraftPick(Pick[Table]):
     kind: ClassVar[str] = "card"
     asks: ClassVar[str] = "ask.draft"
     secret: ClassVar[bool] = True
-
-    def option(self, things: Things, key: str) -> int:
-        return super().option(things, key) if key.startswith("card ") else UNKNOWN
+    of: ClassVar[tuple[Kind, ...]] = (CARDS,)
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
         return game.players[frame.seat].dealt.copy()
 
-    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        return "" if option in game.players[frame.seat].dealt else "why.not-dealt"
+    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+        if option not in game.players[frame.seat].dealt:
+            found.bar("why.not-dealt", option)
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         verbs.draft(game, frame.seat, option)
@@ -314,6 +350,7 @@ PRODUCTION: Final = ProductionPhase()
 RESEARCH_PHASE: Final = ResearchPhase()
 BUY_PHASE: Final = BuyPhase()
 BUY: Final = Buy()
+GATHER_DISCARDS: Final = GatherDiscards()
 DRAFT: Final = Draft()
 DRAFT_PICK: Final = DraftPick()
 LAST_GREENERY: Final = LastGreenery()
@@ -332,6 +369,7 @@ NAMED: Final[dict[str, AnyEffect]] = {
     "research": RESEARCH_PHASE,
     "buy-phase": BUY_PHASE,
     "buy": BUY,
+    "gather-discards": GATHER_DISCARDS,
     "draft": DRAFT,
     "draft-pick": DRAFT_PICK,
     "last-greenery": LAST_GREENERY,

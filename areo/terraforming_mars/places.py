@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
 from areo.terraforming_mars import board
 from areo.terraforming_mars.numbers import NO_TILE
@@ -31,17 +32,16 @@ class Place:
         """The hexes that fit now."""
         raise TypeError(f"{type(self).__name__} does not say where")
 
-    def obstacle(self, game: Table, seat: int, site: int) -> str:
-        """The phrase of what is against a hex; "" if nothing is."""
-        if not 0 <= site < board.SITES:
-            return "why.no-space"
+    def obstacles(self, game: Table, seat: int, site: int, found: Conditions) -> None:
+        """What is against a hex."""
         if site < board.HEXES and self.open(game, seat) >> site & 1:
-            return ""
+            return
         if game.tile[site] != NO_TILE:
-            return "why.taken"
-        if closed(game, seat) >> site & 1:
-            return "why.claimed"
-        return f"why.place.{self.phrase}"
+            found.bar("why.taken")
+        elif closed(game, seat) >> site & 1:
+            found.bar("why.claimed")
+        else:
+            found.bar(f"why.place.{self.phrase}")
 
     def text(self, words: Words) -> str:
         return words.say(f"place.{self.phrase}")
@@ -155,8 +155,9 @@ class Site(Place):
     def open(self, game: Table, seat: int) -> int:
         return 1 << self.site if game.tile[self.site] == NO_TILE else 0
 
-    def obstacle(self, game: Table, seat: int, site: int) -> str:
-        return "" if site == self.site and game.tile[site] == NO_TILE else f"why.place.{self.phrase}"
+    def obstacles(self, game: Table, seat: int, site: int, found: Conditions) -> None:
+        if site != self.site or game.tile[site] != NO_TILE:
+            found.bar(f"why.place.{self.phrase}")
 
 
 LAND = Land()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from areo.kernel.errors import BadPosition
 from areo.kernel.position import read_state, restore_pending
-from areo.terraforming_mars import phases, verbs
+from areo.tableau.verbs import set_prices
+from areo.terraforming_mars import phases
 from areo.terraforming_mars.numbers import CARDS, CORPORATIONS
 from areo.terraforming_mars.phases import ACTION, FINISHED, PHASES
 from areo.terraforming_mars.state import DECK
-from areo.terraforming_mars.table import ACTIONS_A_TURN, BEGINNER, BEGINNERS, Table
+from areo.terraforming_mars.table import ACTIONS_A_TURN, BEGINNERS, FIRST_BEGINNER, Table
 from areo.terraforming_mars.turn import TURN
 
 
@@ -18,13 +19,13 @@ def restore(game: Table, saved: object) -> None:
     begins = game.options.get("first_player")
     game.first_player = begins if isinstance(begins, int) else 0
     state, reading = read_state(game, saved)
-    DECK.fill(reading, game.cards_in_play(), laid(game))
+    DECK.fill(reading, game.projects_in_play(), laid(game))
     active = game.first_player
     if state.has("active") and state.get("active") is not None:
         active = state.whole("active", 0, game.seats - 1, active)
     state.done()
     for seat in range(game.seats):
-        verbs.set_prices(game, seat)
+        set_prices(game, seat)
     if game.phase == FINISHED:
         game.over = True
     elif reading.pending is not None:
@@ -46,7 +47,7 @@ def start_actions(game: Table, active: int) -> None:
     if game.actions_left < 1:
         raise BadPosition("state.actions_left: at least 1 is expected")
     named = [player.corporation for player in game.players]
-    beginners = [CORPORATIONS.thing(BEGINNER + number) for number in range(BEGINNERS)]
+    beginners = [CORPORATIONS.thing(FIRST_BEGINNER + number) for number in range(BEGINNERS)]
     plain = [number for number in beginners if number not in named]
     for player in game.players:
         if player.corporation == 0:

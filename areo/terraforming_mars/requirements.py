@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from areo.kernel.game import Json
-from areo.kernel.lack import Lack
 from areo.kernel.words import Words
-from areo.tableau.requirements import NEVER, UNBOUNDED, Level, Requirement
+from areo.tableau.requirements import NEVER, UNBOUNDED, AtLeast, Level
 from areo.tableau.vocabulary import Vocabulary
 from areo.terraforming_mars.prices import OCEAN_PACE, OXYGEN_PACE, TEMPERATURE_PACE, TILE_WAIT
 from areo.terraforming_mars.table import Table
@@ -15,6 +12,7 @@ from areo.terraforming_mars.table import Table
 
 class Temperature(Level[Table]):
     what: str = "temperature"
+    unmet: str = "why.requires-temperature"
     step: int = 2
     floor: int = -UNBOUNDED
 
@@ -23,9 +21,6 @@ class Temperature(Level[Table]):
 
     def have(self, game: Table, seat: int) -> int:
         return game.temperature
-
-    def figure(self, have: int, words: Words) -> str:
-        return words.say("figure.temperature", have)
 
     def bounds(self, least: int, most: int, words: Words) -> str:
         if self.least > self.floor:
@@ -38,15 +33,13 @@ class Temperature(Level[Table]):
 
 class Oxygen(Level[Table]):
     what: str = "oxygen"
+    unmet: str = "why.requires-oxygen"
 
     def __init__(self, least: int = 0, most: int = UNBOUNDED) -> None:
         super().__init__(least, most)
 
     def have(self, game: Table, seat: int) -> int:
         return game.oxygen
-
-    def figure(self, have: int, words: Words) -> str:
-        return words.say("figure.oxygen", have)
 
     def bounds(self, least: int, most: int, words: Words) -> str:
         if self.least > self.floor:
@@ -80,18 +73,15 @@ def generations(steps: float, pace: float) -> float:
     return steps / pace if steps > 0 else NEVER
 
 
-class OwnGreeneries(Requirement[Table]):
+class OwnGreeneries(AtLeast[Table]):
     def __init__(self, least: int = 1) -> None:
-        self.least: Final = least
+        super().__init__(least)
 
     def have(self, game: Table, seat: int) -> int:
         return (game.own[seat] & game.greenery).bit_count()
 
-    def met(self, game: Table, seat: int, slack: int) -> bool:
-        return self.have(game, seat) >= self.least
-
-    def lack(self, game: Table, seat: int, slack: int) -> Lack:
-        return Lack("greenery", self.least, self.have(game, seat))
+    def what(self, game: Table) -> str:
+        return "greenery"
 
     def text(self, words: Words) -> str:
         return words.say("requires.greeneries", words.count(self.least, "greenery"))
@@ -103,20 +93,14 @@ class OwnGreeneries(Requirement[Table]):
         return TILE_WAIT * (self.least - self.have(game, seat))
 
 
-class CitiesInPlay(Requirement[Table]):
+class CitiesInPlay(AtLeast[Table]):
     """City tiles of anybody, off the map too."""
-
-    def __init__(self, least: int) -> None:
-        self.least: Final = least
 
     def have(self, game: Table, seat: int) -> int:
         return game.cities()
 
-    def met(self, game: Table, seat: int, slack: int) -> bool:
-        return self.have(game, seat) >= self.least
-
-    def lack(self, game: Table, seat: int, slack: int) -> Lack:
-        return Lack("city", self.least, self.have(game, seat))
+    def what(self, game: Table) -> str:
+        return "city"
 
     def text(self, words: Words) -> str:
         return words.say("requires.cities", words.count(self.least, "city"))

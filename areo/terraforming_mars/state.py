@@ -24,6 +24,8 @@ from areo.kernel.parts import Players
 from areo.kernel.reading import Reader, whole
 from areo.kernel.state import State
 from areo.kernel.things import Kind
+from areo.tableau.table import NEUTRAL
+from areo.tableau.verbs import put_in_play
 from areo.terraforming_mars import board, goals, verbs
 from areo.terraforming_mars.actions import ENTER_PLAY, project_price
 from areo.terraforming_mars.entries import PlayCard, claimed
@@ -31,8 +33,6 @@ from areo.terraforming_mars.numbers import (
     CARDS,
     CITY_TILE,
     CORPORATIONS,
-    LEAST_MC_PRODUCTION,
-    NEUTRAL,
     NO_TILE,
     NOBODY,
     OCEAN_GOAL,
@@ -48,6 +48,7 @@ from areo.terraforming_mars.numbers import (
 )
 from areo.terraforming_mars.phases import PHASES, has_chosen, next_seat, whose_turn
 from areo.terraforming_mars.table import Player, Table
+from areo.terraforming_mars.terms import LEAST_MC_PRODUCTION
 from areo.terraforming_mars.turn import MOST_ACTIONS, TURN
 
 Json = dict[str, object]
@@ -209,7 +210,7 @@ class Discard(Pile):
         for seat in range(game.seats):
             if seat != sight.eye:
                 game.known[seat] = known_anew(game.known[seat], known, unseen)
-        game.discard = sorted(kept + unseen)
+        game.discard = sorted(kept) + unseen
 
 
 def known_anew(before: int, mine: int, unseen: list[int]) -> int:
@@ -236,7 +237,7 @@ class Known(Field):
             return [top - place for place in range(top, -1, -1) if mask >> game.discard[place] & 1]
         if eye != seat:
             return mask.bit_count()
-        return [game.book.things.id(card) for card in game.discard if mask >> card & 1]
+        return [game.book.things.id(card) for card in sorted(game.discard) if mask >> card & 1]
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
         game = as_table(reading)
@@ -296,7 +297,7 @@ class Played(Cards):
         player = game.players[seat]
         for number in [player.corporation, *player.played]:
             if number and number not in being_paid(game, reading.pending):
-                verbs.put_in_play(game, seat, game.book.card(number))
+                put_in_play(game, seat, game.book.card(number))
 
 
 def being_paid(game: Table, pending: object) -> list[int]:
@@ -442,6 +443,8 @@ def tags(player: Player, at: int, sight: Sight) -> object:
 
 DECK: Final = Pile("deck", CARDS, things=True)
 
+SLACK: Final = Number("slack", 0, attribute="next_slack")
+
 STATE: Final = State(
     Number("generation", 1),
     OneOf("phase", PHASES),
@@ -477,10 +480,9 @@ STATE: Final = State(
         Used("used"),
         FirstAction("first_action"),
         Flag("tr_raised"),
-        Group(
-            "next_card", Number("discount", 0, attribute="next_discount"), Number("slack", 0, attribute="next_slack")
-        ),
+        Group("next_card", Number("discount", 0, attribute="next_discount"), SLACK),
         Cards("dealt", CARDS, seen=OWNER, things=True),
+        Cards("aside", CARDS, seen=OWNER, things=True),
         Cards("dealt_corporations", CORPORATIONS, seen=OWNER, things=True, leaves=True),
         Cards("drafted", CARDS, seen=OWNER, things=True),
         Bought("bought", CARDS, seen=OWNER, things=True, marks=True),

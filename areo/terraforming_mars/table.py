@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from areo.kernel.game import Game, Json
 from areo.kernel.rng import Rng
+from areo.tableau.card import Card
 from areo.tableau.rulebook import TableauRulebook
 from areo.tableau.table import Tableau, TableauGame
 from areo.terraforming_mars.board import SITES
-from areo.terraforming_mars.numbers import CORPORATIONS, MC, NO_TILE, NOBODY, TEMPERATURE_START
+from areo.terraforming_mars.cards.sets import BEGINNER, CORPORATE_ERA
+from areo.terraforming_mars.numbers import MC, NO_TILE, NOBODY, TEMPERATURE_START
 
-BEGINNER = 12  # the first of the five beginner corporations
+FIRST_BEGINNER: Final = 12  # of the beginner corporations
+BEGINNERS: Final = 5
+ACTIONS_A_TURN: Final = 2
 
 GREENERY_PLANTS = 8
 
@@ -83,6 +87,7 @@ class Table(TableauGame):
     temperature: int
     oxygen: int
     first_player: int
+    actions_left: int  # of the turn at hand, the one at work not counted
     players: list[Player]  # those of `tableaus`
     tile: list[int]  # by site: what lies there
     owner: list[int]  # by site: a seat, NOBODY or NEUTRAL
@@ -118,6 +123,7 @@ class Table(TableauGame):
         self.temperature = TEMPERATURE_START
         self.oxygen = 0
         self.first_player = 0
+        self.actions_left = ACTIONS_A_TURN
         production = 0 if self.corporate_era else 1
         tr = 14 if self.solo else 20
         self.seat_players([new_player(self.book, production, tr) for _ in range(seats)])
@@ -150,6 +156,7 @@ class Table(TableauGame):
         self.temperature = like.temperature
         self.oxygen = like.oxygen
         self.first_player = like.first_player
+        self.actions_left = like.actions_left
         self.seat_players([player.copy() for player in like.players])
         self.tile = like.tile.copy()
         self.owner = like.owner.copy()
@@ -168,13 +175,17 @@ class Table(TableauGame):
         self.milestones = like.milestones.copy()
         self.awards = like.awards.copy()
 
+    def plays_with(self, card: Card) -> bool:
+        """Whether a card can be dealt at this table. House cards are in its rulebook only if it plays with them."""
+        return card.set != BEGINNER and (card.set != CORPORATE_ERA or self.corporate_era)
+
+    def projects_in_play(self) -> list[int]:
+        """The project cards that can be dealt at this table."""
+        return [card.number for card in self.book.projects if self.plays_with(card)]
+
     def corporations_in_play(self) -> list[int]:
         """The corporations that can be dealt at this table."""
-        return [
-            card.number
-            for card in self.book.corporations
-            if CORPORATIONS.index(card.number) < BEGINNER and (card.base or self.corporate_era)
-        ]
+        return [card.number for card in self.book.corporations if self.plays_with(card)]
 
     def all_done(self) -> bool:
         """Whether Mars is terraformed: all three parameters at their goals."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from areo.kernel.game import Figures, Game
+from areo.kernel.effect import Figures
+from areo.kernel.game import Game
 from areo.terraforming_mars import scoring
 from areo.terraforming_mars.numbers import OCEAN_TILE, RESOURCES, TILE_KINDS
 from areo.terraforming_mars.table import Table

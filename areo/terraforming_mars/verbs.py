@@ -36,7 +36,7 @@ from areo.terraforming_mars.numbers import (
     TILE_KINDS,
     TITANIUM,
 )
-from areo.terraforming_mars.table import Table
+from areo.terraforming_mars.table import ACTIONS_A_TURN, Table
 
 # Terraform rating and global parameters
 
@@ -141,6 +141,15 @@ def begin_project(game: Table, seat: int, project: int) -> None:
     game.note("project", seat, project)
 
 
+def begin_turn(game: Table) -> None:
+    """Somebody's turn begins, with all its actions."""
+    game.actions_left = ACTIONS_A_TURN
+
+
+def take_action(game: Table) -> None:
+    game.actions_left -= 1
+
+
 def pass_turn(game: Table, seat: int) -> None:
     game.players[seat].passed = True
     game.note("passes", seat)
@@ -171,7 +180,7 @@ def enter_phase(game: Table, phase: int) -> None:
 
 def show_everything(game: Table) -> None:
     """The game is over, and all hands are open."""
-    game.reveals += 1
+    game.reveal()
 
 
 def choose_corporation(game: Table, seat: int, corporation: int) -> None:
@@ -208,7 +217,7 @@ def found_corporation(game: Table, seat: int) -> None:
     player.corporation = corporation
     start = game.book.start(corporation)
     card = game.book.card(corporation)
-    game.reveals += 1
+    game.reveal()
     game.note("founds", seat, corporation)
     for resource in range(len(player.stock)):
         gain(game, seat, resource, start.stock[resource])
@@ -242,7 +251,7 @@ def pass_packs(game: Table) -> None:
     step = 1 if game.generation % 2 == 0 else -1
     for seat in range(game.seats):
         game.players[(seat + step) % game.seats].dealt = packs[seat]
-    game.reveals += 1
+    game.reveal()
 
 
 def take_drafted(game: Table, seat: int) -> None:

@@ -391,8 +391,10 @@ class Turn(Menu[Colony]):
 class PayFor(Payment[Colony]):
     """Pay for `frame.source`, then play it: its effects and all they set off, in the order the seat chooses."""
 
-    currencies: ClassVar[list[str]] = ["money", "ore"]
     source_of: ClassVar[tuple[Kind, ...]] = (CARD,)
+
+    def names(self, things: Things) -> list[str]:
+        return ["money", "ore"]
 
     def makes_sense(self, game: Colony, frame: Frame) -> bool:
         return bool(mixes(card_of(frame.source).price, purse(game, frame.seat), [1, 2]))

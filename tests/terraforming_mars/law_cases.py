@@ -25,7 +25,7 @@ def pieces(state: Json) -> Iterator[str]:
         piles += [player["hand"], player["played"], player["dealt"], player["drafted"]]
     cards = [id for pile in piles for id in pile]
     assert len(set(cards)) == len(cards), "a card is in two places"
-    assert len(cards) in (len(BOOK.projects), sum(card.base for card in BOOK.projects)), f"{len(cards)} cards"
+    assert len(cards) in (len(BOOK.projects), sum(card.set == "base" for card in BOOK.projects)), f"{len(cards)} cards"
     oceans = sum(tile["tile"] == "ocean" for tile in state["tiles"])
     assert oceans == state["oceans"]
     yield from ("ocean tile" for _ in range(max(oceans, 9)))

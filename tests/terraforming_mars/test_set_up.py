@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 import areo
+from areo.terraforming_mars.cards import sets
 from areo.terraforming_mars.cards.corporations import CORPORATIONS
 from areo.terraforming_mars.deck import PROJECTS
 from tests.terraforming_mars.mars import Mars, set_up
 
-BASE = {card.id for card in PROJECTS if card.base}
+BASE = {card.id for card in PROJECTS if card.set == sets.BASE}
 ALL = {card.id for card in PROJECTS}
-BASE_CORPORATIONS = {card.id for card in CORPORATIONS if card.base}
+BASE_CORPORATIONS = {card.id for card in CORPORATIONS if card.set == sets.BASE}
 CORPORATE_ERA = {"saturn-systems", "teractor"}
 NONE = dict.fromkeys(["mc", "steel", "titanium", "plants", "energy", "heat"], 0)
 

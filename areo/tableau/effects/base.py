@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from areo._extend import mypyc_attr, trait
-from areo.kernel.effect import SKIP, UNKNOWN, AnyEffect, Effect, Frame, Pick
-from areo.kernel.joints import Pay
-from areo.kernel.lack import Lack
-from areo.kernel.things import SEAT, Things, numbered
+from areo.kernel.effect import SKIP, UNKNOWN, Effect, Frame
+from areo.kernel.picks import AmountPick, Pick, SeatPick
+from areo.kernel.things import SEAT, Things
 from areo.kernel.words import Words
 from areo.tableau.icons import Pen, Row, box
 from areo.tableau.incomplete import missing
@@ -37,14 +36,6 @@ class Printed(Generic[T]):
     def text(self, words: Words) -> str:
         """How it reads on a card."""
         raise missing(self, "text")
-
-    def lacks(self, game: T, frame: Frame, words: Words) -> list[str]:
-        """Why it cannot be done: what is needed and what is there."""
-        return [words.say("why.effect", self.text(words))]
-
-    def lack(self, game: T, frame: Frame) -> Lack | None:
-        """The same in figures, if there are any."""
-        return None
 
     def icons(self, pen: Pen) -> Row:
         """What it shows on a card; nothing if its words have to do."""
@@ -75,19 +66,6 @@ class Printed(Generic[T]):
         return True
 
 
-def lacking(effect: AnyEffect, game: TableauGame, frame: Frame, words: Words) -> list[str]:
-    """What an effect that cannot be done needs, and what is there."""
-    if isinstance(effect, Printed):
-        return effect.lacks(game, frame, words)
-    if isinstance(effect, Pay):
-        return lacking(effect.price, game, frame, words)
-    found: list[str] = []
-    for part in effect.parts():
-        if not part.legal(game, frame):
-            found.extend(lacking(part, game, frame, words))
-    return found if found else [words.say("why.effect", effect.text(words))]
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plain(Effect[T], Printed[T]):
     """An effect that asks nothing."""
@@ -111,71 +89,36 @@ class Choice(Pick[T], Printed[T]):
 NO_SEAT: Final = -1
 
 
-def seat_of(game: TableauGame, option: int) -> int:
-    """The player an option stands for; NO_SEAT if there is none at this table."""
-    seat = SEAT.index(option)
-    return seat if 0 <= seat < game.seats else NO_SEAT
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SeatChoice(Choice[T]):
+class SeatChoice(SeatPick[T], Printed[T]):
     """Pick a player."""
 
-    kind: ClassVar[str] = "seat"
+    touches: ClassVar[int] = 0
 
-    def candidates(self, game: T, frame: Frame) -> list[int]:
-        return [SEAT.thing(seat) for seat in range(game.seats)]
-
-    def option(self, things: Things, key: str) -> int:
-        if key == "skip":
-            return SKIP
-        number = things.number(key)
-        return number if SEAT.has(number) else UNKNOWN
+    def text(self, words: Words) -> str:
+        raise missing(self, "text")
 
     def has(self, game: T, seat: int, words: Words) -> str:
         """What a player has of what the choice is about."""
-        raise TypeError(f"{type(self).__name__} does not say what a player has")
+        raise missing(self, "has")
 
-    def label(self, game: T, frame: Frame, option: int, words: Words) -> str:
+    def deed(self, game: T, frame: Frame, option: int, words: Words) -> str:
         if option == SKIP:
             return words.say("skip")
-        seat = SEAT.index(option)
-        return words.say("label.you-have" if seat == frame.seat else "label.has", seat, self.has(game, seat, words))
+        return words.say("label.you", option) if SEAT.index(option) == frame.seat else words.name(option)
 
-
-LISTED: Final = 10_000  # numbers to pick from
+    def detail(self, game: T, frame: Frame, option: int, words: Words) -> str:
+        return "" if option == SKIP else self.has(game, SEAT.index(option), words)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AmountChoice(Choice[T]):
-    """Pick a number, the largest first. Of a huge number, which no play leads to, only the largest are offered."""
+class AmountChoice(AmountPick[T], Printed[T]):
+    """Pick a number."""
 
-    kind: ClassVar[str] = "amount"
+    touches: ClassVar[int] = 0
 
-    def most(self, game: T, frame: Frame) -> int:
-        raise TypeError(f"{type(self).__name__} does not say how many at most")
-
-    def candidates(self, game: T, frame: Frame) -> list[int]:
-        most = self.most(game, frame)
-        return list(range(most, max(0, most - LISTED), -1))
-
-    def obstacle(self, game: T, frame: Frame, option: int) -> str:
-        return "" if 0 < option <= self.most(game, frame) else "why.amount"
-
-    def figures(self, game: T, frame: Frame, option: int) -> list[int]:
-        return [self.most(game, frame)]
-
-    def key(self, things: Things, option: int) -> str:
-        return "skip" if option == SKIP else f"amount {option}"
-
-    def option(self, things: Things, key: str) -> int:
-        if key == "skip":
-            return SKIP
-        number = numbered("amount", key)
-        return number if number > 0 else UNKNOWN  # nothing is an answer only where one may skip
-
-    def label(self, game: T, frame: Frame, option: int, words: Words) -> str:
-        return words.say("skip") if option == SKIP else str(option)
+    def text(self, words: Words) -> str:
+        raise missing(self, "text")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -185,4 +128,7 @@ class CardChoice(Choice[T]):
     kind: ClassVar[str] = "card"
 
     def option(self, things: Things, key: str) -> int:
-        return super().option(things, key) if key == "skip" or key.startswith("card ") else UNKNOWN
+        if key == "skip":
+            return SKIP
+        number = things.number(key) if key.startswith("card ") else 0
+        return number if number else UNKNOWN

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from areo.kernel.effect import AnyEffect, Frame
+from areo.kernel.effect import SKIP, AnyEffect, Figures, Frame
+from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
 from areo.tableau import verbs
 from areo.tableau.effects.base import DECK, CardChoice, Plain
-from areo.tableau.effects.payment import PAY, can_pay
+from areo.tableau.effects.payment import PAY, lacks_money, money_price
 from areo.tableau.icons import ARROW, COLON, Pen, Row, mark, sign
 from areo.tableau.table import TableauGame
-from areo.tableau.vocabulary import MONEY, money
+from areo.tableau.vocabulary import money
 from areo.tableau.worth import CARD
 
 if TYPE_CHECKING:
@@ -100,9 +101,9 @@ class LookAndBuy(Plain[TableauGame]):
     touches: ClassVar[int] = DECK
     can_fail: bool = False
 
-    def __init__(self, price: int) -> None:
-        self.price: Final = price
-        self.buy: Final = BuyLooked(price)
+    def __init__(self, cost: int) -> None:
+        self.cost: Final = cost
+        self.buy: Final = BuyLooked(cost)
 
     def parts(self) -> tuple[AnyEffect, ...]:
         return (self.buy,)
@@ -112,10 +113,10 @@ class LookAndBuy(Plain[TableauGame]):
         game.push(self.buy, frame)
 
     def text(self, words: Words) -> str:
-        return words.say("look-and-buy", money(words, self.price))
+        return words.say("look-and-buy", money(words, self.cost))
 
     def icons(self, pen: Pen) -> Row:
-        return [mark("look"), pen.money(-self.price), sign(ARROW), mark("card")]
+        return [mark("look"), pen.money(-self.cost), sign(ARROW), mark("card")]
 
     def brings(self, profile: Profile, total: Sum, times: float) -> None:
         total.add(CARD, LOOKED_AT * times)
@@ -126,8 +127,8 @@ class BuyLooked(CardChoice[TableauGame]):
 
     asks: ClassVar[str] = "ask.buy"
 
-    def __init__(self, price: int) -> None:
-        self.price: Final = price
+    def __init__(self, cost: int) -> None:
+        self.cost: Final = cost
 
     def optional(self, game: TableauGame, frame: Frame) -> bool:
         return True
@@ -135,17 +136,17 @@ class BuyLooked(CardChoice[TableauGame]):
     def candidates(self, game: TableauGame, frame: Frame) -> list[int]:
         return game.tableaus[frame.seat].dealt.copy()
 
-    def obstacle(self, game: TableauGame, frame: Frame, option: int) -> str:
-        if option not in game.tableaus[frame.seat].dealt:
-            return "why.not-dealt"
-        return "" if can_pay(game, frame.seat, self.price) else "why.price"
+    def obstacles(self, game: TableauGame, frame: Frame, option: int, found: Conditions) -> None:
+        if option not in game.tableaus[frame.seat].dealt and found.bar("why.not-dealt", option):
+            return
+        lacks_money(game, frame.seat, self.cost, option, found)
 
-    def figures(self, game: TableauGame, frame: Frame, option: int) -> list[int]:
-        return [self.price, game.tableaus[frame.seat].stock[MONEY]]
+    def price(self, game: TableauGame, frame: Frame, option: int) -> Figures:
+        return {} if option == SKIP else money_price(game, self.cost)
 
     def picked(self, game: TableauGame, frame: Frame, option: int) -> None:
         verbs.keep_looked(game, frame.seat, [option])
-        game.push(PAY, frame, count=self.price)
+        game.push(PAY, frame, count=self.cost)
 
     def skipped(self, game: TableauGame, frame: Frame) -> None:
         verbs.keep_looked(game, frame.seat, [])
@@ -163,8 +164,9 @@ class DiscardToDraw(CardChoice[TableauGame]):
     def candidates(self, game: TableauGame, frame: Frame) -> list[int]:
         return game.tableaus[frame.seat].hand.copy()
 
-    def obstacle(self, game: TableauGame, frame: Frame, option: int) -> str:
-        return "" if option in game.tableaus[frame.seat].hand else "why.not-in-hand"
+    def obstacles(self, game: TableauGame, frame: Frame, option: int, found: Conditions) -> None:
+        if option not in game.tableaus[frame.seat].hand:
+            found.bar("why.not-in-hand", option)
 
     def picked(self, game: TableauGame, frame: Frame, option: int) -> None:
         verbs.discard(game, frame.seat, option)

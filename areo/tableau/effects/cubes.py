@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 from areo.kernel.effect import SKIP, AnyEffect, Frame
 from areo.kernel.game import Game
 from areo.kernel.joints import Pay
-from areo.kernel.words import Words
+from areo.kernel.things import SEAT
+from areo.kernel.unmet import Conditions
+from areo.kernel.words import Sayable, Words
 from areo.tableau import verbs
 from areo.tableau.effects.base import DECK, NO_SEAT, AmountChoice, CardChoice, Plain
 from areo.tableau.icons import COLON, Pen, Row, mark, sign
@@ -23,7 +25,7 @@ REVEALED: Final = 0.35  # points that turning up a card for the tag of a cube br
 
 def holds_here(game: TableauGame, frame: Frame) -> bool:
     """Whether the frame's card is in play and holds cubes."""
-    return frame.seat >= 0 and frame.source in game.tableaus[frame.seat].cubes
+    return frame.source in game.tableaus[frame.seat].cubes
 
 
 def owner_of(game: TableauGame, card: int) -> int:
@@ -32,6 +34,28 @@ def owner_of(game: TableauGame, card: int) -> int:
         if card in game.tableaus[seat].cubes:
             return seat
     return NO_SEAT
+
+
+class Cubes(Sayable):
+    """So many cubes of a kind."""
+
+    def __init__(self, kind: int, number: int) -> None:
+        self.kind: Final = kind
+        self.number: Final = number
+
+    def text(self, words: Words) -> str:
+        return cubes(words, self.number, self.kind)
+
+
+def need_cubes(game: TableauGame, kind: int, number: int, have: int, found: Conditions) -> None:
+    """So many cubes must be there."""
+    if have >= number:
+        return
+    if found.every:
+        what = f"cube {game.book.vocabulary.cubes[kind]}"
+        found.lack("why.requires", what, number, have, text=Cubes(kind, number))
+    else:
+        found.bar("why.requires")
 
 
 class AddHere(Plain[TableauGame]):
@@ -69,12 +93,8 @@ class RemoveHere(Plain[TableauGame]):
     def makes_sense(self, game: TableauGame, frame: Frame) -> bool:
         return holds_here(game, frame)
 
-    def legal(self, game: TableauGame, frame: Frame) -> bool:
-        return game.tableaus[frame.seat].cubes.get(frame.source, 0) >= self.number
-
-    def lacks(self, game: TableauGame, frame: Frame, words: Words) -> list[str]:
-        have = game.tableaus[frame.seat].cubes.get(frame.source, 0)
-        return [words.say("why.requires", cubes(words, self.number, self.kind), have)]
+    def needs(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
+        need_cubes(game, self.kind, self.number, game.tableaus[frame.seat].cubes.get(frame.source, 0), found)
 
     def run(self, game: TableauGame, frame: Frame) -> None:
         verbs.remove_cubes(game, frame.seat, frame.seat, frame.source, self.number)
@@ -145,27 +165,26 @@ class AddTo(CardChoice[TableauGame]):
         self.cube: Final = kind
         self.number: Final = number
 
-    def legal(self, game: TableauGame, frame: Frame) -> bool:
-        return True
+    def needs(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
+        """What finds no card is lost, and stops nothing."""
 
     def idle(self, game: TableauGame, frame: Frame) -> bool:
-        return not super().legal(game, frame)
+        return not self.possible(game, frame)
 
     def candidates(self, game: TableauGame, frame: Frame) -> list[int]:
         return list(game.tableaus[frame.seat].cubes)
 
-    def obstacle(self, game: TableauGame, frame: Frame, option: int) -> str:
+    def obstacles(self, game: TableauGame, frame: Frame, option: int, found: Conditions) -> None:
         if option not in game.tableaus[frame.seat].cubes:
-            return "why.not-in-play"
-        return "" if game.book.card(option).holds == self.cube else "why.holds-other"
+            found.bar("why.not-in-play", option)
+        elif game.book.card(option).holds != self.cube:
+            found.bar("why.holds-other", option)
 
     def picked(self, game: TableauGame, frame: Frame, option: int) -> None:
         verbs.add_cubes(game, frame.seat, option, self.number)
 
-    def label(self, game: TableauGame, frame: Frame, option: int, words: Words) -> str:
-        if option == SKIP:
-            return words.say("skip")
-        return words.say("label.cubes", option, game.tableaus[frame.seat].cubes.get(option, 0))
+    def detail(self, game: TableauGame, frame: Frame, option: int, words: Words) -> str:
+        return "" if option == SKIP else words.count(game.tableaus[frame.seat].cubes.get(option, 0), "resource")
 
     def prompt(self, game: TableauGame, frame: Frame, words: Words) -> str:
         return words.say(self.asks, cubes(words, self.number, self.cube))
@@ -189,14 +208,13 @@ class AddToHolder(AddTo):
     def __init__(self) -> None:
         super().__init__(NO_CUBES, 1)
 
-    def legal(self, game: TableauGame, frame: Frame) -> bool:
-        for number in game.tableaus[frame.seat].cubes.values():
-            if number:
-                return True
-        return False
+    def needs(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
+        if not self.possible(game, frame):
+            found.bar("why.effect", text=self)
 
-    def obstacle(self, game: TableauGame, frame: Frame, option: int) -> str:
-        return "" if game.tableaus[frame.seat].cubes.get(option, 0) else "why.no-cubes"
+    def obstacles(self, game: TableauGame, frame: Frame, option: int, found: Conditions) -> None:
+        if game.tableaus[frame.seat].cubes.get(option, 0) == 0:
+            found.bar("why.no-cubes", option)
 
     def prompt(self, game: TableauGame, frame: Frame, words: Words) -> str:
         return words.say(self.asks)
@@ -220,7 +238,7 @@ class AddToThatCard(Plain[TableauGame]):
         self.kinds: Final = kinds
 
     def makes_sense(self, game: TableauGame, frame: Frame) -> bool:
-        return frame.seat >= 0 and 0 < frame.subject < len(game.book.cards)
+        return 0 < frame.subject < len(game.book.cards)
 
     def idle(self, game: TableauGame, frame: Frame) -> bool:
         return frame.subject == 0 or game.book.card(frame.subject).holds not in self.kinds
@@ -253,25 +271,29 @@ class CubeOfAnybody(CardChoice[TableauGame]):
     def candidates(self, game: TableauGame, frame: Frame) -> list[int]:
         return [card for player in game.tableaus for card in player.cubes]
 
-    def obstacle(self, game: TableauGame, frame: Frame, option: int) -> str:
+    def obstacles(self, game: TableauGame, frame: Frame, option: int, found: Conditions) -> None:
         owner = owner_of(game, option)
         if owner == NO_SEAT:
-            return "why.not-in-play"
+            found.bar("why.not-in-play", option)
+            return
         card = game.book.card(option)
         if card.holds != self.cube:
-            return "why.holds-other"
+            found.bar("why.holds-other", option)
+            return
         player = game.tableaus[owner]
-        if player.cubes[option] == 0:
-            return "why.no-cubes"
+        if player.cubes[option] == 0 and found.bar("why.no-cubes", option):
+            return
         if card.safe or (owner != frame.seat and player.guarded_cubes >> self.cube & 1):
-            return "why.guarded-card"
-        return ""
+            found.bar("why.guarded-card", option)
 
-    def label(self, game: TableauGame, frame: Frame, option: int, words: Words) -> str:
-        if option == SKIP:
-            return words.say("skip")
+    def deed(self, game: TableauGame, frame: Frame, option: int, words: Words) -> str:
         owner = owner_of(game, option)
-        return words.say("label.cubes-of", option, owner, game.tableaus[owner].cubes.get(option, 0))
+        return words.say("skip") if option == SKIP else words.say("label.cubes-of", option, SEAT.thing(owner))
+
+    def detail(self, game: TableauGame, frame: Frame, option: int, words: Words) -> str:
+        if option == SKIP:
+            return ""
+        return words.count(game.tableaus[owner_of(game, option)].cubes.get(option, 0), "resource")
 
     def brings(self, profile: Profile, total: Sum, times: float) -> None:
         """What another card loses is rarely worth anything to oneself."""
@@ -282,15 +304,13 @@ class TakeCube(CubeOfAnybody):
 
     asks: ClassVar[str] = "ask.take-cube"
 
-    def legal(self, game: TableauGame, frame: Frame) -> bool:
-        return game.solo or super().legal(game, frame)
+    def needs(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
+        if not game.solo and not self.possible(game, frame):
+            need_cubes(game, self.cube, 1, 0, found)
 
     def run(self, game: TableauGame, frame: Frame) -> None:
         if not game.solo:
             super().run(game, frame)
-
-    def lacks(self, game: TableauGame, frame: Frame, words: Words) -> list[str]:
-        return [words.say("why.requires", cubes(words, 1, self.cube), 0)]
 
     def picked(self, game: TableauGame, frame: Frame, option: int) -> None:
         verbs.remove_cubes(game, frame.seat, owner_of(game, option), option, 1)
@@ -321,17 +341,16 @@ class RemoveCubes(CubeOfAnybody):
     def optional(self, game: TableauGame, frame: Frame) -> bool:
         return True
 
-    def legal(self, game: TableauGame, frame: Frame) -> bool:
-        return True
+    def needs(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
+        """It never stops a card."""
 
     def idle(self, game: TableauGame, frame: Frame) -> bool:
-        return game.solo or not super().legal(game, frame)
+        return game.solo or not self.possible(game, frame)
 
-    def obstacle(self, game: TableauGame, frame: Frame, option: int) -> str:
-        problem = super().obstacle(game, frame, option)
-        if problem == "" and frame.subject and owner_of(game, option) != owner_of(game, frame.subject):
-            return "why.other-player"
-        return problem
+    def obstacles(self, game: TableauGame, frame: Frame, option: int, found: Conditions) -> None:
+        super().obstacles(game, frame, option, found)
+        if frame.subject and owner_of(game, option) != owner_of(game, frame.subject):
+            found.bar("why.other-player")
 
     def run(self, game: TableauGame, frame: Frame) -> None:
         if not game.solo:
@@ -357,7 +376,7 @@ class RemoveCubesAmount(AmountChoice[TableauGame]):
         self.limit: Final = limit
 
     def makes_sense(self, game: TableauGame, frame: Frame) -> bool:
-        return frame.seat >= 0 and frame.count < self.limit and owner_of(game, frame.subject) != NO_SEAT
+        return frame.count < self.limit and owner_of(game, frame.subject) != NO_SEAT
 
     def most(self, game: TableauGame, frame: Frame) -> int:
         owner = owner_of(game, frame.subject)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from areo._extend import mypyc_attr
-from areo.kernel.effect import UNKNOWN, Frame
-from areo.kernel.payment import BITS, FULL, mixes, payment_key, units
-from areo.kernel.things import Things, decimal
-from areo.kernel.words import Words
+from areo.kernel.effect import Figures, Frame
+from areo.kernel.payment import FULL, mixes, units
+from areo.kernel.payment import Payment as PaymentQuestion
+from areo.kernel.things import Things
+from areo.kernel.unmet import Conditions
+from areo.kernel.words import Sayable, Words
 from areo.tableau import verbs
 from areo.tableau.card import Card
-from areo.tableau.effects.base import Plain
+from areo.tableau.effects.base import Printed
 from areo.tableau.icons import Pen, Row
+from areo.tableau.incomplete import missing
 from areo.tableau.table import TableauGame
 from areo.tableau.vocabulary import MONEY, NO_RESOURCE, amount, known, money
 
@@ -70,28 +73,26 @@ def affordable(game: TableauGame, seat: int, card: Card) -> bool:
     return worth_for(game, seat, card) >= game.tableaus[seat].prices[card.number]
 
 
-def payment_of(things: Things, key: str) -> int:
-    """The mix that a key such as "pay 14 mc 2 steel" stands for; UNKNOWN if it is no payment of this game."""
-    coins = known(things).coins
-    parts = key.split(" ")
-    if key == "pay nothing":
-        return 0
-    if parts[0] != "pay" or len(parts) < 3 or len(parts) % 2 == 0:
-        return UNKNOWN
-    packed = 0
-    for at in range(1, len(parts), 2):
-        number = decimal(parts[at])
-        if number < 0 or parts[at + 1] not in coins:
-            return UNKNOWN
-        packed |= min(number, FULL) << (BITS * coins.index(parts[at + 1]))
-    return packed
+def money_price(game: TableauGame, number: int) -> Figures:
+    """So much money, as the price of an option."""
+    return {game.book.money: number}
+
+
+def lacks_money(game: TableauGame, seat: int, price: int, about: int, found: Conditions) -> bool:
+    """Note that the seat cannot pay, if so. True if nobody wants to know of any other condition then."""
+    if can_pay(game, seat, price):
+        return False
+    return found.lack("why.price", game.book.money, price, wealth(game, seat), about)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Payment(Plain[TableauGame]):
+class Payment(PaymentQuestion[TableauGame], Printed[TableauGame]):
     """Pay `frame.count`: every mix in which no unit could be left out."""
 
-    asks: ClassVar[str] = "ask.pay"
+    touches: ClassVar[int] = 0
+
+    def counts(self) -> tuple[int, int]:
+        return (0, FULL)
 
     def accepts(self, game: TableauGame, frame: Frame) -> int:
         """The resources that may be used besides money, a bit each."""
@@ -102,7 +103,7 @@ class Payment(Plain[TableauGame]):
         return NOTHING_KEPT
 
     def makes_sense(self, game: TableauGame, frame: Frame) -> bool:
-        return frame.seat >= 0 and frame.count <= FULL and self.owned(game, frame) >= frame.count
+        return self.owned(game, frame) >= frame.count
 
     def owned(self, game: TableauGame, frame: Frame) -> int:
         """All that may be used for it, in money."""
@@ -125,16 +126,8 @@ class Payment(Plain[TableauGame]):
         for index in range(len(currencies)):
             verbs.lose(game, frame.seat, currencies[index], units(picks[0], index))
 
-    def key(self, things: Things, option: int) -> str:
-        return payment_key(option, known(things).coins)
-
-    def option(self, things: Things, key: str) -> int:
-        return payment_of(things, key)
-
-    def label(self, game: TableauGame, frame: Frame, option: int, words: Words) -> str:
-        currencies = game.book.vocabulary.currencies
-        paid = [amount(words, units(option, n), currencies[n]) for n in range(len(currencies)) if units(option, n)]
-        return words.join("and", paid) if paid else words.say("pay-nothing")
+    def names(self, things: Things) -> list[str]:
+        return known(things).coins
 
     def prompt(self, game: TableauGame, frame: Frame, words: Words) -> str:
         price = money(words, frame.count)
@@ -151,11 +144,27 @@ class Payment(Plain[TableauGame]):
             if accepts >> resource & 1 and player.stock[resource]
         ]
 
-    def why(self, game: TableauGame, frame: Frame, option: int, words: Words) -> list[str]:
-        owned = self.owned_of_each(game, frame)
-        currencies = game.book.vocabulary.currencies
-        have = [amount(words, owned[n], currencies[n]) for n in range(len(currencies)) if owned[n] or n == 0]
-        return [words.say("why.payment", money(words, frame.count), words.join("and", have))]
+    def obstacles(self, game: TableauGame, frame: Frame, option: int, found: Conditions) -> None:
+        if found.every:
+            purse = Purse(self.owned_of_each(game, frame))
+            found.lack("why.payment", game.book.money, frame.count, self.owned(game, frame), text=purse)
+        else:
+            found.bar("why.payment")
+
+    def text(self, words: Words) -> str:
+        raise missing(self, "text")
+
+
+class Purse(Sayable):
+    """What there is to pay with."""
+
+    def __init__(self, owned: list[int]) -> None:
+        self.owned: Final = owned
+
+    def text(self, words: Words) -> str:
+        currencies = known(words.things).currencies
+        have = [amount(words, self.owned[n], currencies[n]) for n in range(len(currencies)) if self.owned[n] or n == 0]
+        return words.join("and", have)
 
 
 class CardPayment(Payment):
@@ -174,42 +183,39 @@ class CardPayment(Payment):
 class Spend(Payment):
     """Pay money as the price of an action, where some cards also take another resource."""
 
-    def __init__(self, price: int, takes: int = NO_RESOURCE) -> None:
-        self.price: Final = price
+    def __init__(self, cost: int, takes: int = NO_RESOURCE) -> None:
+        self.cost: Final = cost
         self.also: Final = takes
 
     def makes_sense(self, game: TableauGame, frame: Frame) -> bool:
         """Its price is in the count only when it is asked for; waiting, it may become payable."""
-        if frame.count == self.price:
-            return super().makes_sense(game, frame)
-        return frame.seat >= 0 and frame.count == 0
+        return frame.count == 0 or (frame.count == self.cost and super().makes_sense(game, frame))
 
     def accepts(self, game: TableauGame, frame: Frame) -> int:
         return game.book.any_price if self.also == NO_RESOURCE else game.book.any_price | 1 << self.also
 
-    def legal(self, game: TableauGame, frame: Frame) -> bool:
-        return self.owned(game, frame) >= self.price
-
-    def lacks(self, game: TableauGame, frame: Frame, words: Words) -> list[str]:
-        return [words.say("why.price", frame.source, self.price, self.owned(game, frame))]
+    def needs(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
+        owned = self.owned(game, frame)
+        if owned < self.cost:
+            found.lack("why.price", game.book.money, self.cost, owned, frame.source)
 
     def run(self, game: TableauGame, frame: Frame) -> None:
-        if frame.count == self.price:
+        if frame.count == self.cost:
             super().run(game, frame)
         else:
-            game.push(self, frame, count=self.price)
+            game.push(self, frame, count=self.cost)
 
     def text(self, words: Words) -> str:
         if self.also == NO_RESOURCE:
-            return words.say("spend", money(words, self.price))
-        return words.say(f"spend.{known(words.things).resources[self.also]}", money(words, self.price))
+            return words.say("spend", money(words, self.cost))
+        return words.say(f"spend.{known(words.things).resources[self.also]}", money(words, self.cost))
 
     def icons(self, pen: Pen) -> Row:
-        shown = [pen.money(self.price)]
+        shown = [pen.money(self.cost)]
         return shown if self.also == NO_RESOURCE else [*shown, pen.resource(self.also, 0)]
 
     def brings(self, profile: Profile, total: Sum, times: float) -> None:
-        total.add_money(-self.price * times * (1 if self.also == NO_RESOURCE else METAL_HELPS))
+        total.add_money(-self.cost * times * (1 if self.also == NO_RESOURCE else METAL_HELPS))
 
 
 PAY: Final = Payment()

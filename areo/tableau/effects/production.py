@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from areo.kernel.effect import AnyEffect, Frame
-from areo.kernel.lack import Lack
 from areo.kernel.things import SEAT
-from areo.kernel.words import Words
+from areo.kernel.unmet import Conditions
+from areo.kernel.words import Sayable, Words
 from areo.tableau import verbs
 from areo.tableau.counts import Count, each, for_each, times
-from areo.tableau.effects.base import NO_SEAT, Plain, Printed, SeatChoice, seat_of
+from areo.tableau.effects.base import Plain, Printed, SeatChoice
 from areo.tableau.effects.stock import OTHERS_LOSS
 from areo.tableau.icons import Pen, Row
 from areo.tableau.table import TableauGame
@@ -19,6 +19,18 @@ from areo.tableau.worth import PRODUCTION
 
 if TYPE_CHECKING:
     from areo.tableau.worth import Profile, Sum
+
+
+class ProductionOf(Sayable):
+    """A production of at least so much, one's own or anybody's."""
+
+    def __init__(self, phrase: str, resource: int, least: int) -> None:
+        self.phrase: Final = phrase
+        self.resource: Final = resource
+        self.least: Final = least
+
+    def text(self, words: Words) -> str:
+        return words.say(self.phrase, production(words, self.resource), self.least)
 
 
 class Produce(Plain[TableauGame]):
@@ -32,23 +44,19 @@ class Produce(Plain[TableauGame]):
         self.per: Final = per
         self.can_fail = steps < 0
 
-    def legal(self, game: TableauGame, frame: Frame) -> bool:
-        return self.steps >= 0 or verbs.can_produce(game, frame.seat, self.resource, self.steps)
+    def needs(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
+        if self.steps >= 0 or verbs.can_produce(game, frame.seat, self.resource, self.steps):
+            return
+        if not found.every:
+            found.bar("why.requires")
+            return
+        have = game.tableaus[frame.seat].production[self.resource]
+        least = game.book.terms.floors[self.resource] - self.steps
+        what = f"production {game.book.vocabulary.resources[self.resource]}"
+        found.lack("why.requires", what, least, have, text=ProductionOf("requires.production", self.resource, least))
 
     def hopes_for(self, other: AnyEffect) -> bool:
         return not isinstance(other, Printed) or other.can_raise(self.resource)
-
-    def lacks(self, game: TableauGame, frame: Frame, words: Words) -> list[str]:
-        needed = words.say("requires.production", production(words, self.resource), self.least(game))
-        return [words.say("why.requires", needed, game.tableaus[frame.seat].production[self.resource])]
-
-    def least(self, game: TableauGame) -> int:
-        """The production that can be lowered so far."""
-        return game.book.terms.floors[self.resource] - self.steps
-
-    def lack(self, game: TableauGame, frame: Frame) -> Lack | None:
-        have = game.tableaus[frame.seat].production[self.resource]
-        return Lack(f"production {game.book.vocabulary.resources[self.resource]}", self.least(game), have)
 
     def run(self, game: TableauGame, frame: Frame) -> None:
         verbs.produce(game, frame.seat, self.resource, times(self.per, self.steps, game, frame))
@@ -79,29 +87,25 @@ class DecreaseAny(SeatChoice[TableauGame]):
         self.resource: Final = resource
         self.steps: Final = steps
 
-    def legal(self, game: TableauGame, frame: Frame) -> bool:
-        return game.solo or super().legal(game, frame)
+    def needs(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
+        if game.solo or self.possible(game, frame):
+            return
+        if not found.every:
+            found.bar("why.requires")
+            return
+        least = game.book.terms.floors[self.resource] + self.steps
+        best = max([player.production[self.resource] for player in game.tableaus])
+        what = f"production {game.book.vocabulary.resources[self.resource]}"
+        anybodys = ProductionOf("requires.anybodys-production", self.resource, least)
+        found.lack("why.requires", what, least, best, text=anybodys)
 
     def hopes_for(self, other: AnyEffect) -> bool:
         return not isinstance(other, Printed) or other.can_raise(self.resource)
 
-    def obstacle(self, game: TableauGame, frame: Frame, option: int) -> str:
-        seat = seat_of(game, option)
-        if seat == NO_SEAT:
-            return "why.no-seat"
-        return "" if verbs.can_produce(game, seat, self.resource, -self.steps) else "why.production"
-
-    def figures(self, game: TableauGame, frame: Frame, option: int) -> list[int]:
-        seat = seat_of(game, option)
-        if seat == NO_SEAT:
-            return []  # no such player, so nothing to tell of one
-        return [self.steps, game.tableaus[seat].production[self.resource], seat]
-
-    def lacks(self, game: TableauGame, frame: Frame, words: Words) -> list[str]:
-        least = game.book.terms.floors[self.resource] + self.steps
-        best = max([player.production[self.resource] for player in game.tableaus])
-        needed = words.say("requires.anybodys-production", production(words, self.resource), least)
-        return [words.say("why.requires", needed, best)]
+    def spared(self, game: TableauGame, frame: Frame, seat: int, found: Conditions) -> None:
+        if not verbs.can_produce(game, seat, self.resource, -self.steps):
+            have = game.tableaus[seat].production[self.resource]
+            found.bar("why.production", SEAT.thing(seat), self.steps, have)
 
     def run(self, game: TableauGame, frame: Frame) -> None:
         if not game.solo:  # the neutral opponent's production falls: nobody notices

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from areo.kernel.effect import AnyEffect, Frame
-from areo.kernel.lack import Lack
-from areo.kernel.things import SEAT
-from areo.kernel.words import Words
+from areo.kernel.things import SEAT, Kind
+from areo.kernel.unmet import Conditions
+from areo.kernel.words import Sayable, Words
 from areo.tableau import verbs
 from areo.tableau.counts import Count, each, for_each, times
-from areo.tableau.effects.base import NO_SEAT, AmountChoice, Plain, SeatChoice, seat_of
+from areo.tableau.effects.base import AmountChoice, Plain, SeatChoice
 from areo.tableau.icons import ANY_NUMBER, ARROW, Pen, Row, sign
 from areo.tableau.table import NEUTRAL, TableauGame
 from areo.tableau.vocabulary import amount, of
@@ -20,6 +20,29 @@ if TYPE_CHECKING:
     from areo.tableau.worth import Profile, Sum
 
 OTHERS_LOSS: Final = 0.4  # of what another player loses is as good as one's own gain
+
+
+class Units(Sayable):
+    """So many of a resource."""
+
+    def __init__(self, resource: int, number: int) -> None:
+        self.resource: Final = resource
+        self.number: Final = number
+
+    def text(self, words: Words) -> str:
+        return amount(words, self.number, self.resource)
+
+
+def need_resource(game: TableauGame, seat: int, resource: int, number: int, found: Conditions) -> None:
+    """A seat must have so many of a resource."""
+    have = game.tableaus[seat].stock[resource]
+    if have >= number:
+        return
+    if found.every:
+        what = f"resource {game.book.vocabulary.resources[resource]}"
+        found.lack("why.requires", what, number, have, text=Units(resource, number))
+    else:
+        found.bar("why.requires")
 
 
 class Gain(Plain[TableauGame]):
@@ -57,16 +80,8 @@ class Lose(Plain[TableauGame]):
         self.resource: Final = resource
         self.number: Final = number
 
-    def legal(self, game: TableauGame, frame: Frame) -> bool:
-        return game.tableaus[frame.seat].stock[self.resource] >= self.number
-
-    def lacks(self, game: TableauGame, frame: Frame, words: Words) -> list[str]:
-        needed = amount(words, self.number, self.resource)
-        return [words.say("why.requires", needed, game.tableaus[frame.seat].stock[self.resource])]
-
-    def lack(self, game: TableauGame, frame: Frame) -> Lack | None:
-        id = game.book.vocabulary.resources[self.resource]
-        return Lack(f"resource {id}", self.number, game.tableaus[frame.seat].stock[self.resource])
+    def needs(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
+        need_resource(game, frame.seat, self.resource, self.number, found)
 
     def run(self, game: TableauGame, frame: Frame) -> None:
         verbs.lose(game, frame.seat, self.resource, self.number)
@@ -110,25 +125,18 @@ class RemoveAny(SeatChoice[TableauGame]):
     def optional(self, game: TableauGame, frame: Frame) -> bool:
         return True
 
-    def legal(self, game: TableauGame, frame: Frame) -> bool:
-        return True  # it never stops a card
+    def needs(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
+        """It never stops a card."""
 
     def idle(self, game: TableauGame, frame: Frame) -> bool:
-        return game.solo or not super().legal(game, frame)
+        return game.solo or not self.possible(game, frame)
 
-    def obstacle(self, game: TableauGame, frame: Frame, option: int) -> str:
-        seat = seat_of(game, option)
-        if seat == NO_SEAT:
-            return "why.no-seat"
+    def spared(self, game: TableauGame, frame: Frame, seat: int, found: Conditions) -> None:
         player = game.tableaus[seat]
-        if player.stock[self.resource] == 0:
-            return "why.none-there"
+        if player.stock[self.resource] == 0 and found.bar("why.none-there", SEAT.thing(seat)):
+            return
         if player.guarded >> self.resource & 1 and seat != frame.seat:
-            return "why.guarded"
-        return ""
-
-    def figures(self, game: TableauGame, frame: Frame, option: int) -> list[int]:
-        return [SEAT.index(option)]
+            found.bar("why.guarded", SEAT.thing(seat))
 
     def run(self, game: TableauGame, frame: Frame) -> None:
         if not game.solo:
@@ -157,13 +165,14 @@ class RemoveAmount(AmountChoice[TableauGame]):
     """How many cubes the player `frame.subject` loses."""
 
     asks: ClassVar[str] = "ask.remove-amount"
+    subject_of: ClassVar[tuple[Kind, ...]] = (SEAT,)
 
     def __init__(self, resource: int, limit: int) -> None:
         self.resource: Final = resource
         self.limit: Final = limit
 
     def makes_sense(self, game: TableauGame, frame: Frame) -> bool:
-        return frame.seat >= 0 and seat_of(game, frame.subject) != NO_SEAT
+        return SEAT.index(frame.subject) < game.seats
 
     def most(self, game: TableauGame, frame: Frame) -> int:
         return min(self.limit, game.tableaus[SEAT.index(frame.subject)].stock[self.resource])
@@ -190,8 +199,10 @@ class Steal(RemoveAny):
     def idle(self, game: TableauGame, frame: Frame) -> bool:
         return not game.solo and super().idle(game, frame)
 
-    def obstacle(self, game: TableauGame, frame: Frame, option: int) -> str:
-        return "why.yourself" if seat_of(game, option) == frame.seat else super().obstacle(game, frame, option)
+    def spared(self, game: TableauGame, frame: Frame, seat: int, found: Conditions) -> None:
+        if seat == frame.seat and found.bar("why.yourself"):
+            return
+        super().spared(game, frame, seat, found)
 
     def run(self, game: TableauGame, frame: Frame) -> None:
         if game.solo:
@@ -233,8 +244,8 @@ class SpendAny(AmountChoice[TableauGame]):
     def most(self, game: TableauGame, frame: Frame) -> int:
         return game.tableaus[frame.seat].stock[self.resource]
 
-    def lacks(self, game: TableauGame, frame: Frame, words: Words) -> list[str]:
-        return [words.say("why.requires", amount(words, 1, self.resource), self.most(game, frame))]
+    def needs(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
+        need_resource(game, frame.seat, self.resource, 1, found)
 
     def picked(self, game: TableauGame, frame: Frame, option: int) -> None:
         verbs.lose(game, frame.seat, self.resource, option)

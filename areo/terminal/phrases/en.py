@@ -55,6 +55,7 @@ ENGLISH: Final[dict[str, str]] = {
     "cards.copies": "Copies",
     "cards.text": "Text",
     "cards.reconstructed": "reconstructed: our own design, because no public source gives the original",
+    "cards.house": "house card",
     "cards.none": "No card has all of this in it: {0}",
     "total": "Total",
     "rival": "Rival",

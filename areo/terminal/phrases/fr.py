@@ -55,6 +55,7 @@ FRENCH: Final[dict[str, str]] = {
     "cards.copies": "Exempl.",
     "cards.text": "Texte",
     "cards.reconstructed": "reconstitution : notre propre création, car aucune source publique ne donne l’original",
+    "cards.house": "carte maison",
     "cards.none": "Aucune carte ne contient tout cela : {0}",
     "total": "Total",
     "rival": "Rival",

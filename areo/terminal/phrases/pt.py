@@ -55,6 +55,7 @@ PORTUGUESE: Final[dict[str, str]] = {
     "cards.copies": "Cópias",
     "cards.text": "Texto",
     "cards.reconstructed": "reconstrução: criação nossa, pois nenhuma fonte pública traz o original",
+    "cards.house": "carta da casa",
     "cards.none": "Nenhuma carta contém tudo isto: {0}",
     "total": "Total",
     "rival": "Rival",

@@ -14,6 +14,7 @@ from areo.tableau.modifiers import Discount, MetalValue, Slack
 from areo.tableau.terms import Start
 from areo.tableau.triggers import WhenCost, WhenEvent, WhenTag
 from areo.terraforming_mars import numbers
+from areo.terraforming_mars.cards.sets import BEGINNER, CORPORATE_ERA
 from areo.terraforming_mars.effects.conditions import IfRatingRose
 from areo.terraforming_mars.effects.mars import PlaceCity, RaiseTR
 from areo.terraforming_mars.modifiers import GreeneryCost, HeatIsMoney, PowerPlantDiscount
@@ -43,13 +44,13 @@ CORPORATIONS: Final = (
     Card(thing(9), "united-nations-mars-initiative", "United Nations Mars Initiative", 0, (EARTH,),
          action=Pay(IfRatingRose(Spend(3)), RaiseTR(1))),
     Card(thing(10), "saturn-systems", "Saturn Systems", 0, (JOVIAN,),
-         when=(WhenTag((JOVIAN,), Produce(MC, 1), anybody=True),), base=False),
-    Card(thing(11), "teractor", "Teractor", 0, (EARTH,), modifiers=(Discount(3, EARTH),), base=False),
-    Card(thing(12), "beginner-corporation-1", "Beginner Corporation", 0, base=False),
-    Card(thing(13), "beginner-corporation-2", "Beginner Corporation", 0, base=False),
-    Card(thing(14), "beginner-corporation-3", "Beginner Corporation", 0, base=False),
-    Card(thing(15), "beginner-corporation-4", "Beginner Corporation", 0, base=False),
-    Card(thing(16), "beginner-corporation-5", "Beginner Corporation", 0, base=False),
+         when=(WhenTag((JOVIAN,), Produce(MC, 1), anybody=True),), set=CORPORATE_ERA),
+    Card(thing(11), "teractor", "Teractor", 0, (EARTH,), modifiers=(Discount(3, EARTH),), set=CORPORATE_ERA),
+    Card(thing(12), "beginner-corporation-1", "Beginner Corporation", 0, set=BEGINNER),
+    Card(thing(13), "beginner-corporation-2", "Beginner Corporation", 0, set=BEGINNER),
+    Card(thing(14), "beginner-corporation-3", "Beginner Corporation", 0, set=BEGINNER),
+    Card(thing(15), "beginner-corporation-4", "Beginner Corporation", 0, set=BEGINNER),
+    Card(thing(16), "beginner-corporation-5", "Beginner Corporation", 0, set=BEGINNER),
 )
 
 # Stock and production: M€, steel, titanium, plants, energy, heat.

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.effect import AnyEffect, Frame
+from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
 from areo.tableau.drawing import paid
-from areo.tableau.effects.base import Plain, lacking
+from areo.tableau.effects.base import Plain
 from areo.tableau.icons import COLON, Pen, Row, mark, sign
 from areo.tableau.worth import Profile, Sum
 from areo.terraforming_mars.table import Table
@@ -22,13 +23,11 @@ class IfRatingRose(Plain[Table]):
     def parts(self) -> tuple[AnyEffect, ...]:
         return (self.effect,)
 
-    def legal(self, game: Table, frame: Frame) -> bool:
-        return game.players[frame.seat].tr_raised and self.effect.legal(game, frame)
-
-    def lacks(self, game: Table, frame: Frame, words: Words) -> list[str]:
-        if game.players[frame.seat].tr_raised:
-            return lacking(self.effect, game, frame, words)
-        return [words.say("why.effect", self.text(words))]
+    def needs(self, game: Table, frame: Frame, found: Conditions) -> None:
+        if not game.players[frame.seat].tr_raised:
+            found.bar("why.effect", text=self)
+        else:
+            self.effect.needs(game, frame, found)
 
     def run(self, game: Table, frame: Frame) -> None:
         game.push(self.effect, frame)

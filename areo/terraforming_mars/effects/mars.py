@@ -6,10 +6,11 @@ from typing import Any, ClassVar, Final
 
 from areo.kernel.effect import SKIP, AnyEffect, Frame
 from areo.kernel.game import Json
-from areo.kernel.things import SEAT
+from areo.kernel.things import SEAT, Kind
+from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
 from areo.tableau.counts import Count, each, for_each, times
-from areo.tableau.effects.base import DECK, NO_SEAT, OWN_TOUCH, Choice, Plain, SeatChoice, seat_of
+from areo.tableau.effects.base import DECK, OWN_TOUCH, Choice, Plain, SeatChoice
 from areo.tableau.effects.stock import RemoveAmount
 from areo.tableau.icons import Pen, Row, mark
 from areo.tableau.vocabulary import money
@@ -108,6 +109,7 @@ class PlaceTile(Choice[Table]):
     """Place a tile of one's own where its rule allows; if it fits nowhere, it is left out."""
 
     asks: ClassVar[str] = "ask.place"
+    of: ClassVar[tuple[Kind, ...]] = (SPACES,)
     touches: ClassVar[int] = BOARD
     adds_to: ClassVar[int] = DECK
     can_fail: bool = False
@@ -116,8 +118,8 @@ class PlaceTile(Choice[Table]):
         self.tile: Final = tile
         self.place: Final = place
 
-    def legal(self, game: Table, frame: Frame) -> bool:
-        return True  # a tile that cannot be placed does not stop a card
+    def needs(self, game: Table, frame: Frame, found: Conditions) -> None:
+        """A tile that cannot be placed does not stop a card."""
 
     def adds(self, game: Table, frame: Frame) -> int:
         """A card is drawn only where one is printed."""
@@ -132,8 +134,8 @@ class PlaceTile(Choice[Table]):
     def candidates(self, game: Table, frame: Frame) -> list[int]:
         return [SPACES.thing(site) for site in board.hexes(self.place.open(game, frame.seat))]
 
-    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        return self.place.obstacle(game, frame.seat, SPACES.index(option))
+    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+        self.place.obstacles(game, frame.seat, SPACES.index(option), found)
 
     def open_options(self, game: Table, frame: Frame) -> list[int]:
         return self.candidates(game, frame)
@@ -144,8 +146,8 @@ class PlaceTile(Choice[Table]):
     def skipped(self, game: Table, frame: Frame) -> None:
         game.note("no-place", frame.seat, TILE_KINDS.thing(self.tile))
 
-    def label(self, game: Table, frame: Frame, option: int, words: Words) -> str:
-        return words.say("skip") if option == SKIP else space_label(SPACES.index(option), words)
+    def detail(self, game: Table, frame: Frame, option: int, words: Words) -> str:
+        return "" if option == SKIP else printed_on(SPACES.index(option), words)
 
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
         return words.say(self.asks, TILE_KINDS.thing(self.tile))
@@ -174,9 +176,8 @@ def special(tile: str, usual: bool, number: int = 1) -> Json:
     return shown
 
 
-def space_label(site: int, words: Words) -> str:
-    """A hex by its name and what is printed on it."""
-    name = words.things.name(SPACES.thing(site), words.language)
+def printed_on(site: int, words: Words) -> str:
+    """What placing a tile on a hex brings."""
     printed = [
         words.count(number, noun)
         for number, noun in (
@@ -187,7 +188,7 @@ def space_label(site: int, words: Words) -> str:
         )
         if number
     ]
-    return f"{name} ({', '.join(printed)})" if printed else name
+    return ", ".join(printed)
 
 
 class PlaceCity(PlaceTile):
@@ -283,8 +284,10 @@ class FloodWhom(SeatChoice[Table]):
 
     asks: ClassVar[str] = "ask.flood"
 
+    subject_of: ClassVar[tuple[Kind, ...]] = (SPACES,)
+
     def makes_sense(self, game: Table, frame: Frame) -> bool:
-        return frame.seat >= 0 and 0 <= SPACES.index(frame.subject) < board.HEXES
+        return SPACES.index(frame.subject) < board.HEXES
 
     def __init__(self, most: int) -> None:
         self.most: Final = most
@@ -296,18 +299,15 @@ class FloodWhom(SeatChoice[Table]):
     def optional(self, game: Table, frame: Frame) -> bool:
         return True
 
-    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        seat = seat_of(game, option)
-        if seat == NO_SEAT:
-            return "why.no-seat"
+    def spared(self, game: Table, frame: Frame, seat: int, found: Conditions) -> None:
         if seat == frame.seat:
-            return "why.yourself"
-        if not board.AROUND[SPACES.index(frame.subject)] & game.own[seat]:
-            return "why.not-adjacent"
-        return "" if game.players[seat].stock[MC] else "why.none-there"
-
-    def figures(self, game: Table, frame: Frame, option: int) -> list[int]:
-        return [SEAT.index(option)]
+            found.bar("why.yourself")
+            return
+        beside = board.AROUND[SPACES.index(frame.subject)] & game.own[seat]
+        if not beside and found.bar("why.not-adjacent", SEAT.thing(seat)):
+            return
+        if game.players[seat].stock[MC] == 0:
+            found.bar("why.none-there", SEAT.thing(seat))
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         game.push(self.how_many, frame, subject=option)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from areo.kernel.effect import AnyEffect, Frame
+from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
 from areo.tableau.effects.base import AmountChoice, CardChoice, Plain
 from areo.tableau.icons import ANY_NUMBER, MINUS_ANY_NUMBER, OR, Pen, Row, box, sign
 from areo.tableau.verbs import produce
 from areo.tableau.worth import PRODUCTION, Profile, Sum
 from areo.terraforming_mars import board
-from areo.terraforming_mars.numbers import HEAT, MC, STEEL, TITANIUM, is_project_card
+from areo.terraforming_mars.numbers import HEAT, MC, STEEL, TITANIUM
 from areo.terraforming_mars.prices import COPIED
 from areo.terraforming_mars.table import Table
 
@@ -78,16 +79,17 @@ class CopyProduction(CardChoice[Table]):
     def candidates(self, game: Table, frame: Frame) -> list[int]:
         return game.players[frame.seat].played
 
-    def obstacle(self, game: Table, frame: Frame, option: int) -> str:
-        if not is_project_card(option) or option not in game.players[frame.seat].played:
-            return "why.not-in-play"
+    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+        if option not in game.players[frame.seat].played:
+            found.bar("why.not-in-play", option)
+            return
         card = game.book.card(option)
-        if card.event or self.tag not in card.tags:
-            return "why.no-building-tag"
-        box = card.box
-        if box is None:
-            return "why.no-production-box"
-        return "" if box.legal(game, box_frame(box, frame, option)) else "why.box"
+        if (card.event or self.tag not in card.tags) and found.bar("why.no-building-tag", option):
+            return
+        if card.box is None:
+            found.bar("why.no-production-box", option)
+        elif not card.box.legal(game, box_frame(card.box, frame, option)):
+            found.bar("why.box", option)
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         box = game.book.card(option).box

@@ -22,8 +22,8 @@ STARTS: dict[str, Start] = {  # stock, production, tags, deck
     "Tharsis Republic": ({"mc": 40}, {}, "building", "base"),
     "ThorGate": ({"mc": 48}, {"energy": 1}, "power", "base"),
     "United Nations Mars Initiative": ({"mc": 40}, {}, "earth", "base"),
-    "Saturn Systems": ({"mc": 42}, {"titanium": 1, "mc": 1}, "jovian", "corporate era"),
-    "Teractor": ({"mc": 60}, {}, "earth", "corporate era"),
+    "Saturn Systems": ({"mc": 42}, {"titanium": 1, "mc": 1}, "jovian", "corporate-era"),
+    "Teractor": ({"mc": 60}, {}, "earth", "corporate-era"),
 }
 ERA = ["saturn-systems", "teractor"]
 BEGINNERS = [f"Beginner Corporation {number}" for number in range(1, 6)]
@@ -72,7 +72,7 @@ def test_in_the_standard_game_the_start_comes_on_top_of_production_one(corporati
 def test_each_corporation_has_its_printed_tags_and_deck(corporation: str) -> None:
     card = next(card for card in CORPORATIONS if card.id == id_of(corporation))
     assert " ".join(TAGS[tag] for tag in card.tags) == STARTS[corporation][2]
-    assert card.base == (STARTS[corporation][3] == "base")
+    assert card.set == STARTS[corporation][3]
 
 
 @pytest.mark.parametrize("beginner", BEGINNERS)

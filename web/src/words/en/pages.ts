@@ -220,6 +220,7 @@ export const pages = {
   "cards.status": "Source",
   "cards.status.confirmed": "Confirmed",
   "cards.status.inferred": "Inferred",
+  "cards.status.house": "House card",
   "cards.status.reconstructed": "Our reconstruction",
 
   "rules.contents": "Chapters",

@@ -221,6 +221,7 @@ export const pages: Record<keyof typeof en, string> = {
   "cards.status": "Source",
   "cards.status.confirmed": "Confirmé",
   "cards.status.inferred": "Déduit",
+  "cards.status.house": "Carte maison",
   "cards.status.reconstructed": "Notre reconstitution",
 
   "rules.contents": "Chapitres",

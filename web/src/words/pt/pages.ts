@@ -221,6 +221,7 @@ export const pages: Record<keyof typeof en, string> = {
   "cards.status": "Fonte",
   "cards.status.confirmed": "Confirmado",
   "cards.status.inferred": "Deduzido",
+  "cards.status.house": "Carta da casa",
   "cards.status.reconstructed": "Reconstrução nossa",
 
   "rules.contents": "Capítulos",
