@@ -11,10 +11,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 import areo
-from areo.table import decisions
 
 Json = dict[str, Any]
 
@@ -37,9 +34,26 @@ def question(game: areo.Game, seat: int | None, language: str = "en") -> Json | 
     decision = None if seat is None else game.asked[seat]
     if decision is None:
         return None
-    sent: Json = msgspec.to_builtins(decisions.asked("", decision, language))
-    del sent["id"]
-    return sent
+    return {
+        "kind": decision.kind,
+        "prompt": decision.asking(language),
+        "name": decision.name,
+        "source": decision.source,
+        "about": decision.about,
+        "least": decision.least,
+        "most": decision.most,
+        "options": [
+            {
+                "key": key,
+                "label": decision.deed(index, language),
+                "thing": decision.thing(index),
+                "price": decision.price(index),
+                "detail": decision.detail(index, language),
+                "shortcut": decision.shortcut(index),
+            }
+            for index, key in enumerate(decision.keys)
+        ],
+    }
 
 
 def asked_in(state: Json) -> Json | None:
