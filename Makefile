@@ -4,31 +4,34 @@ JOBS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-CODE := $(wildcard areo tests benchmarks examples setup.py)
+CODE := $(wildcard areo tests benchmarks examples building setup.py)
 PYTEST = $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 NODE := $(shell command -v node 2>/dev/null)
-PAGES := areo/table/pages/index.html
-CLIENT := $(shell find web -path web/node_modules -prune -o -type f -print)
 
-.PHONY: install play test lint format bench clean browser
+.PHONY: install pages no-pages play test lint format bench clean browser
 
 # Compiles only what has changed; without a C compiler it says so, and areo runs interpreted.
-install: $(VENV)/installed $(if $(NODE),$(PAGES),no-client)
+install:
+	@$(MAKE) --no-print-directory -j 2 $(VENV)/installed $(if $(NODE),pages,no-pages)
 	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel $(JOBS)
 
-.PHONY: no-client
-no-client:
+# The browser's pages, built again if their sources have changed.
+pages:
+	@$(PYTHON) building/pages.py
+
+no-pages:
 	@echo "areo needs Node 20 or newer to build the browser's pages; without them it plays in the terminal"
 
 play: install
 	$(BIN)/areo play
 
 # The server and the browser play with whatever areo runs as; the rules are tried both interpreted and compiled.
+ONCE := table browser packaging test_builds_agree.py
 test: install lint browser
 	cd web && npm run --silent check && npm run --silent test
 	@if $(BIN)/python -P areo/_build.py; then \
 		set -ex; \
-		AREO_COMPILED=no $(PYTEST) --ignore tests/table --ignore tests/browser --ignore tests/test_builds_agree.py; \
+		AREO_COMPILED=no $(PYTEST) $(addprefix --ignore tests/,$(ONCE)); \
 		AREO_COMPILED=yes $(PYTEST); \
 	else \
 		set -ex; \
@@ -55,14 +58,14 @@ browser: $(VENV)/installed
 clean:
 	rm -rf areo/table/pages web/node_modules
 	rm -rf $(VENV) build dist *.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	rm -f areo/_compiled.*.json areo__mypyc.*
+	rm -f areo/_compiled.*.json areo_*__mypyc.*
 	find $(CODE) \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +
 
-# Other tools may compile differently, so the record of what was compiled goes too.
+# Python compiles a package when it is first imported, and most of these never are.
 $(VENV)/installed: requirements/runtime.txt requirements/dev.txt pyproject.toml setup.py | $(BIN)/python
-	$(PIP) install -r requirements/dev.txt
+	$(PIP) install --no-compile -r requirements/dev.txt
 	$(PIP) install --no-build-isolation --no-deps --editable .
-	rm -f areo/_compiled.*.json
+	@rm -f areo/_compiled.*.json
 	@touch $@
 
 $(BIN)/python:
@@ -73,11 +76,3 @@ $(BIN)/python:
 		echo "areo needs Python's venv module; on Debian and Ubuntu: apt install python3-venv" >&2; \
 		exit 1; }
 	$(PYTHON) -m venv $(VENV)
-
-$(PAGES): web/node_modules/installed $(CLIENT)
-	cd web && npm run --silent build -- --logLevel warn
-	@touch $@
-
-web/node_modules/installed: web/package.json web/package-lock.json
-	cd web && npm install --no-save --silent --no-fund --no-audit
-	@touch $@

@@ -1,4 +1,4 @@
-"""The choice between compiled modules and sources."""
+"""What is compiled, and the choice between compiled modules and sources."""
 
 import importlib
 import json
@@ -11,16 +11,19 @@ from pathlib import Path
 import pytest
 
 from areo import _build
+from areo.registry import GAMES
 
 
 @pytest.fixture
 def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A package of areo's shape, whose extensions are not fit to be loaded."""
     root = tmp_path / "toy"
-    for name in ("kernel/game.py", "red_planet/cards/base.py", "red_planet/phrases/en.py"):
+    for name in ("kernel/game.py", "chess/cards/base.py", "chess/cards/pawns.py", "chess/phrases/en.py"):
         source = root / name
         source.parent.mkdir(parents=True, exist_ok=True)
         source.write_text(f"NAME = {name!r}\n")
+    (root / "chess/cards/base.py").write_text("class Card:\n    pass\n")
+    (root / "registry.py").write_text("GAMES = {'chess': 'areo.chess', 'elsewhere': 'elsewhere.chess'}\n")
     for folder in (root, *(path for path in root.rglob("*") if path.is_dir())):
         (folder / "__init__.py").write_text("")
     monkeypatch.syspath_prepend(tmp_path)
@@ -32,14 +35,54 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def compile_toy(root: Path) -> None:
-    for source in _build.sources(root):
-        _build.extension(source).write_bytes(b"not a library")
-    _build.seal(root).write_text(json.dumps(_build.digests(root)))
+    for group, paths in _build.groups(root).items():
+        _build.library(group, root).write_bytes(b"not a library")
+        for source in paths:
+            _build.extension(source).write_bytes(b"not a library")
+    _build.seal(root).write_text(json.dumps(_build.digests(_build.sources(root), root)))
 
 
-def test_packages_and_phrases_are_not_compiled(toy: Path) -> None:
-    names = [path.relative_to(toy).as_posix() for path in _build.sources(toy)]
-    assert names == ["kernel/game.py", "red_planet/cards/base.py"]
+def names(root: Path) -> dict[str, list[str]]:
+    return {
+        group: [path.relative_to(root).as_posix() for path in paths] for group, paths in _build.groups(root).items()
+    }
+
+
+def test_each_package_is_compiled_by_itself(toy: Path) -> None:
+    assert names(toy) == {"kernel": ["kernel/game.py"], "chess": ["chess/cards/base.py"]}
+
+
+def test_what_games_share_is_compiled_when_it_is_there(toy: Path) -> None:
+    (toy / "tableau").mkdir()
+    (toy / "tableau/tags.py").write_text("")
+    assert list(names(toy)) == ["kernel", "tableau", "chess"]
+
+
+def test_packages_words_and_drawings_are_not_compiled(toy: Path) -> None:
+    (toy / "chess/terminal").mkdir()
+    for name in ("chess/__init__.py", "chess/phrases/fr.py", "chess/terminal/board.py"):
+        (toy / name).write_text("def draw():\n    pass\n")
+    assert names(toy)["chess"] == ["chess/cards/base.py"]
+
+
+def test_a_list_of_cards_is_compiled_only_if_it_defines_something(toy: Path) -> None:
+    """So a new card made of known effects needs no compiling, and one with an effect of its own does."""
+    compile_toy(toy)
+    (toy / "chess/cards/pawns.py").write_text("PAWNS = [Card(), Card()]\n")
+    assert _build.fault(toy) is None
+    (toy / "chess/cards/pawns.py").write_text("class Promote:\n    pass\n")
+    assert _build.faults(toy) == {"chess": "chess/cards/pawns.py has changed since areo was compiled"}
+
+
+def test_a_folder_above_areo_may_have_any_name(tmp_path: Path, toy: Path) -> None:
+    moved = tmp_path / "terminal" / "areo"
+    moved.parent.mkdir()
+    toy.rename(moved)
+    assert names(moved)["kernel"] == ["kernel/game.py"]
+
+
+def test_every_registered_game_is_compiled() -> None:
+    assert {name.removeprefix("areo.") for name in GAMES.values()} <= _build.groups().keys()
 
 
 def test_extensions_come_first_unless_told_otherwise(toy: Path) -> None:
@@ -88,11 +131,25 @@ def add(root: Path) -> None:
 
 
 def remove(root: Path) -> None:
-    (root / "red_planet/cards/base.py").unlink()
+    (root / "chess/cards/base.py").unlink()
+
+
+def take_out(root: Path) -> None:
+    (root / "registry.py").write_text("GAMES = {}\n")
+
+
+def bring_in(root: Path) -> None:
+    (root / "registry.py").write_text("GAMES = {'chess': 'areo.chess', 'go': 'areo.go'}\n")
+    (root / "go").mkdir()
+    (root / "go/stones.py").write_text("")
 
 
 def lose_extension(root: Path) -> None:
     _build.extension(root / "kernel/game.py").unlink()
+
+
+def lose_library(root: Path) -> None:
+    _build.library("chess", root).unlink()
 
 
 def interrupt(root: Path) -> None:
@@ -102,8 +159,11 @@ def interrupt(root: Path) -> None:
 STALE = [
     (edit, "kernel/game.py has changed since areo was compiled"),
     (add, "kernel/log.py has changed since areo was compiled"),
-    (remove, "red_planet/cards/base.py has changed since areo was compiled"),
+    (remove, "chess/cards/base.py has changed since areo was compiled"),
+    (take_out, "chess/cards/base.py has changed since areo was compiled"),
+    (bring_in, "go is not compiled"),
     (lose_extension, "kernel/game.py is not compiled"),
+    (lose_library, "chess is not compiled"),
     (interrupt, "areo is not compiled"),
 ]
 
@@ -129,6 +189,16 @@ def test_yes_refuses_a_stale_build(
     monkeypatch.setenv("AREO_COMPILED", "yes")
     with pytest.raises(ImportError, match=why):
         _build.prepare(toy)
+
+
+def test_what_is_stale_is_told_for_each_package(toy: Path) -> None:
+    compile_toy(toy)
+    assert _build.faults(toy) == {}
+    remove(toy)
+    assert _build.faults(toy) == {"chess": "chess/cards/base.py has changed since areo was compiled"}
+    edit(toy)
+    assert _build.faults(toy)["kernel"] == "kernel/game.py has changed since areo was compiled"
+    assert _build.fault(toy) == "; ".join(_build.faults(toy).values())
 
 
 def test_touching_a_source_does_not_make_the_build_stale(toy: Path) -> None:

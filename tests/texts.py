@@ -167,6 +167,15 @@ def called(node: ast.Call) -> Iterator[str]:
         yield from (rf"noun\.{noun}" for noun in alternatives(node.args[0]))
 
 
+def labelled(entry: ast.ClassDef) -> Iterator[str]:
+    """An entry of a menu with the verb "x" is called by "label.x", unless it says itself what it is called."""
+    if any(isinstance(node, ast.FunctionDef) and node.name == "deed" for node in entry.body):
+        return
+    for node in entry.body:
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "verb" and node.value is not None:
+            yield from (rf"label\.{verb}" for verb in alternatives(node.value))
+
+
 def used_in(*packages: str) -> tuple[set[str], list[re.Pattern[str]]]:
     """The phrases that the code of some packages names, and patterns of those whose names it puts together.
 
@@ -187,6 +196,8 @@ def used_in(*packages: str) -> tuple[set[str], list[re.Pattern[str]]]:
                 used |= {text for text in alternatives(node.value) if text.startswith("why")}
             elif isinstance(node, ast.FunctionDef):
                 used |= set(logged(node))
+            elif isinstance(node, ast.ClassDef):
+                used |= set(labelled(node))
     exact = {re.sub(r"\\(.)", r"\1", text) for text in used - {""} if ".+" not in text}
     return exact, [re.compile(text) for text in sorted(used) if ".+" in text]
 

@@ -90,6 +90,8 @@ def restore_pending(game: Game, saved: object) -> None:
     if game.gathering and game.journal is not None:
         game.journal.open()
     reader.done()
+    if game.gathering and game.journal is not None:
+        game.journal.open()
     if len(lanes) != game.seats + 1 or len(asked) != game.seats:
         raise BadPosition(f"state.pending: a game of {game.seats} has {game.seats + 1} lanes and {game.seats} asked")
     for number in range(len(lanes)):

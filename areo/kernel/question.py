@@ -136,8 +136,9 @@ class Decision:
     def prompt(self, language: str) -> str:
         """What is being asked, and by which card."""
         asked = self.asking(language)
-        frame = self.question.frame
-        return self.game.words(language).say("prompt", frame.source, asked) if frame.source else asked
+        words = self.game.words(language)
+        source = self.question.frame.source
+        return words.say("prompt", source, asked) if source else asked
 
     def asking(self, language: str) -> str:
         """What is being asked, without the card that asks."""

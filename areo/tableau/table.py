@@ -25,7 +25,6 @@ class Tableau:
     actions: list[int]  # cards in play with an action; replaced, never changed
     used: list[int]  # cards whose action was used this round
     dealt: list[int]  # cards to choose from
-    aside: list[int]  # discarded while others still choose
 
     # Kept up by the verbs as cards come into play.
     tags: list[int]  # on face-up cards; replaced, never changed
@@ -51,7 +50,6 @@ class Tableau:
         self.actions = []
         self.used = []
         self.dealt = []
-        self.aside = []
         self.tags = [0] * len(book.vocabulary.tags)
         self.events = 0
         self.prices = book.costs
@@ -74,7 +72,6 @@ class Tableau:
         self.actions = other.actions
         self.used = other.used.copy()
         self.dealt = other.dealt.copy()
-        self.aside = other.aside.copy()
         self.tags = other.tags
         self.events = other.events
         self.prices = other.prices

@@ -84,23 +84,22 @@ def draw(game: TableauGame, seat: int, number: int) -> None:
 
 
 def put_away(game: TableauGame, card: int, knows: int) -> None:
-    """Onto the discard pile, face down, known to some seats; aside, while all act at the same time."""
-    if game.lane != game.seats:
-        game.tableaus[game.lane].aside.append(card)
-        return
+    """Onto the discard pile, face down, known to some seats."""
     game.discard.append(card)
     for seat in range(game.seats):
         if knows >> seat & 1:
             game.known[seat] |= 1 << card
 
 
-def gather_discards(game: TableauGame) -> None:
-    """All are done: what each put aside goes to the discard pile, from one seat after the other."""
+def settle_discards(game: TableauGame, start: int) -> None:
+    """All are done who discarded at the same time: the pile must not tell who was quicker.
+
+    What was put there since it had `start` cards is put in the order of the seats, each of which knows its own.
+    """
+    latest = game.discard[start:]
+    del game.discard[start:]
     for seat in range(game.seats):
-        player = game.tableaus[seat]
-        for card in player.aside:
-            put_away(game, card, 1 << seat)
-        player.aside.clear()
+        game.discard += [card for card in latest if game.known[seat] >> card & 1]
 
 
 def discard(game: TableauGame, seat: int, card: int) -> None:

@@ -10,7 +10,7 @@ from areo.kernel.things import Kind
 from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
 from areo.tableau.effects.payment import PAY, wealth
-from areo.tableau.verbs import convert, gather_discards, keep_looked, look, reveal_top
+from areo.tableau.verbs import convert, keep_looked, look, reveal_top, settle_discards
 from areo.terraforming_mars import board, places, verbs
 from areo.terraforming_mars.effects.mars import PlaceOcean, PlaceTile
 from areo.terraforming_mars.numbers import (
@@ -262,17 +262,17 @@ class BuyPhase(Phase[Table]):
     """All buy cards at the same time."""
 
     def run(self, game: Table, frame: Frame) -> None:
-        game.push_to_table(GATHER_DISCARDS)
+        game.push_to_table(SETTLE_DISCARDS, count=len(game.discard))
         for seat in range(game.seats):
             verbs.take_drafted(game, seat)
             game.push_to_seat(BUY, seat)
 
 
-class GatherDiscards(Phase[Table]):
-    """What was not bought goes to the discard pile when all are done."""
+class SettleDiscards(Phase[Table]):
+    """All have bought: the pile, which had `frame.count` cards before, shows no trace of who was quicker."""
 
     def run(self, game: Table, frame: Frame) -> None:
-        gather_discards(game)
+        settle_discards(game, frame.count)
 
 
 class Draft(Phase[Table]):
@@ -350,7 +350,7 @@ PRODUCTION: Final = ProductionPhase()
 RESEARCH_PHASE: Final = ResearchPhase()
 BUY_PHASE: Final = BuyPhase()
 BUY: Final = Buy()
-GATHER_DISCARDS: Final = GatherDiscards()
+SETTLE_DISCARDS: Final = SettleDiscards()
 DRAFT: Final = Draft()
 DRAFT_PICK: Final = DraftPick()
 LAST_GREENERY: Final = LastGreenery()
@@ -369,7 +369,7 @@ NAMED: Final[dict[str, AnyEffect]] = {
     "research": RESEARCH_PHASE,
     "buy-phase": BUY_PHASE,
     "buy": BUY,
-    "gather-discards": GATHER_DISCARDS,
+    "settle-discards": SETTLE_DISCARDS,
     "draft": DRAFT,
     "draft-pick": DRAFT_PICK,
     "last-greenery": LAST_GREENERY,

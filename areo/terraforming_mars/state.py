@@ -482,7 +482,6 @@ STATE: Final = State(
         Flag("tr_raised"),
         Group("next_card", Number("discount", 0, attribute="next_discount"), SLACK),
         Cards("dealt", CARDS, seen=OWNER, things=True),
-        Cards("aside", CARDS, seen=OWNER, things=True),
         Cards("dealt_corporations", CORPORATIONS, seen=OWNER, things=True, leaves=True),
         Cards("drafted", CARDS, seen=OWNER, things=True),
         Bought("bought", CARDS, seen=OWNER, things=True, marks=True),

@@ -282,7 +282,7 @@ def test_the_scientist_may_look_at_one_discovery_in_play() -> None:
 def test_without_a_discovery_in_play_there_is_only_drawing() -> None:
     table = scientist()
     assert table.offers() == ["do 1", "skip"]
-    assert table.refuses("do 2") == "cannot"
+    assert table.refuses("do 2") == "effect"
 
 
 def test_an_empty_event_pile_is_made_anew_of_the_discarded_discoveries() -> None:
@@ -316,7 +316,7 @@ def test_with_neither_pile_nor_discard_only_looking_is_possible() -> None:
     table = scientist(bonus={1: ALL_BONUS}, discoveries=SEVEN, returned={2: LAST_FOUR})
     assert table.state["event_deck"] == []
     assert table.offers() == ["do 2", "skip"]
-    assert table.refuses("do 1") == "cannot"
+    assert table.refuses("do 1") == "effect"
 
 
 # Secret Agent

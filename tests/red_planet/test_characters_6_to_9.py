@@ -368,4 +368,4 @@ def test_the_pilot_redirects_one_shuttle_only() -> None:
 def test_the_pilot_cannot_redirect_a_shuttle_that_is_not_in_play() -> None:
     table = pilot(pad="S12 S09 S06")
     assert table.refuses("shuttle S01") == "not-docked: S01"
-    assert table.refuses("zone arabia") == "no-shuttle"
+    assert table.refuses("zone arabia") == "not-offered"

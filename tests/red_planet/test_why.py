@@ -31,8 +31,8 @@ EXPLORER: dict[str, Any] = {"chosen": "explorer pilot pilot", "mars": {"hellas":
     [
         ({"chosen": "recruiter pilot pilot"}, [], "shuttle S01", "not-docked: S01"),
         ({"chosen": "recruiter pilot pilot", "flight": "S10:111"}, [], "shuttle S10", "in-flight: S10"),
-        ({"chosen": "recruiter pilot pilot"}, [], "zone hellas", "no-shuttle"),
-        ({"chosen": "recruiter pilot pilot"}, [], "character pilot", "no-shuttle"),
+        ({"chosen": "recruiter pilot pilot"}, [], "zone hellas", "not-offered"),
+        ({"chosen": "recruiter pilot pilot"}, [], "character pilot", "not-offered"),
         ({"chosen": "recruiter pilot pilot"}, [], "seat 1", "not-offered"),
         ({"chosen": "recruiter pilot pilot"}, [], "move hellas ausonia", "not-offered"),
         ({"chosen": "recruiter pilot pilot"}, [], "dance", "unknown"),
@@ -45,7 +45,7 @@ EXPLORER: dict[str, Any] = {"chosen": "explorer pilot pilot", "mars": {"hellas":
         ),
         ({"chosen": "soldier pilot pilot", "pad": "S12 S09:112 S06"}, [], "shuttle S09", "room: S09, 2, 1"),
         ({"chosen": "travel_agent pilot pilot"}, [], "skip", "must"),
-        ({"chosen": "recruiter pilot pilot", "pad": "S34 S12 S09"}, ["shuttle S34"], "shuttle S12", "no-zone"),
+        ({"chosen": "recruiter pilot pilot", "pad": "S34 S12 S09"}, ["shuttle S34"], "shuttle S12", "not-offered"),
         (
             {"chosen": "recruiter pilot pilot", "pad": "S34 S12:100>arabia S09:100>arabia"},
             ["shuttle S34"],
@@ -58,9 +58,9 @@ EXPLORER: dict[str, Any] = {"chosen": "explorer pilot pilot", "mars": {"hellas":
         (EXPLORER, ["skip"], "zone arabia", "not-offered"),
         (EXPLORER, ["skip"], "move hellas", "unknown"),
         (EXPLORER, ["skip"], "move hellas ausonia arabia", "unknown"),
-        (SCIENTIST, ["skip"], "do 3", "not-offered"),
+        (SCIENTIST, ["skip"], "do 3", "unknown"),
         (SCIENTIST, ["skip", "do 2"], "zone arabia", "no-discovery: Arabia"),
-        (SCIENTIST, ["skip", "do 2"], "shuttle S12", "no-zone"),
+        (SCIENTIST, ["skip", "do 2"], "shuttle S12", "not-offered"),
         (SCIENTIST, ["skip", "do 1"], "zone hellas", "discovery-there: Hellas"),
         (SCIENTIST, ["skip", "do 1"], "zone tritonis_sinus", "inner: Tritonis Sinus"),
         (SCIENTIST, ["skip", "do 1"], "skip", "must"),
@@ -68,12 +68,12 @@ EXPLORER: dict[str, Any] = {"chosen": "explorer pilot pilot", "mars": {"hellas":
         (SECRET_AGENT, ["skip", "skip", "shuttle S04", "skip"], "shuttle S04", "in-flight: S04"),
         (SECRET_AGENT, ["skip", "skip", "skip"], "shuttle S34", "no-destination: S34"),
         (FEMME_FATALE, ["skip", "skip", "skip"], "zone hellas", "not-there-yourself: Hellas"),
-        (FEMME_FATALE, ["skip", "skip", "skip"], "shuttle S12", "not-there-yourself: S12"),
+        (FEMME_FATALE, ["skip", "skip", "skip"], "shuttle S12", "not-there-yourself: S12; no-opponent: S12"),
         (FEMME_FATALE, ["skip", "skip", "skip"], "zone ausonia", "no-opponent: Ausonia"),
-        (FEMME_FATALE, ["skip", "skip", "skip"], "character pilot", "no-place"),
+        (FEMME_FATALE, ["skip", "skip", "skip"], "character pilot", "not-offered"),
         (SOLDIER, ["skip", "skip", "skip"], "zone arabia", "empty-zone: Arabia"),
         (SOLDIER, ["skip", "skip", "skip"], "zone mare_tyrrhenum", "inner: Mare Tyrrhenum"),
-        (SOLDIER, ["skip", "skip", "skip"], "shuttle S12", "no-zone"),
+        (SOLDIER, ["skip", "skip", "skip"], "shuttle S12", "not-offered"),
         (SOLDIER, ["skip", "skip", "skip", "zone hellas"], "seat 2", "not-present: Player 3, Hellas"),
         (SOLDIER, ["skip", "skip", "skip", "zone hellas"], "seat 3", "no-seat"),
         (SOLDIER, ["skip", "skip", "skip", "zone hellas"], "zone hellas", "not-offered"),
@@ -99,7 +99,7 @@ def test_a_character_played_before_is_named_with_its_round() -> None:
     table = deal(hand={0: "recruiter pilot"}, played={0: "soldier explorer"}, round=3)
     assert table.refuses("character explorer", 0) == "played: Explorer, 2"
     assert table.refuses("character soldier", 0) == "played: Soldier, 1"
-    assert table.refuses("zone hellas", 0) == "no-character"
+    assert table.refuses("zone hellas", 0) == "not-offered"
 
 
 def test_cards_that_may_not_be_kept() -> None:

@@ -293,7 +293,7 @@ def test_keys_of_a_view_are_those_of_a_state() -> None:
     view: dict[str, Any] = table.view(0)
     state = table.state
     assert set(view) <= set(state)
-    assert set(state) - set(view) == {"rng", "reveals", "pending"}
+    assert set(state) - set(view) == {"rng", "reveals", "learned", "pending"}
     assert set(view["players"][1]) == set(state["players"][1])
     assert view["players"][0]["hand"] == [{"id": "comet", "price": 21, "playable": True}]
     theirs: dict[str, Any] = table.view(1)
@@ -642,7 +642,7 @@ def edited(table: Mars, **changes: Any) -> Mars:
         (lambda: after("play comet", hand="Comet", mc=30, titanium=5), {"source": "space E5"}),
         (lambda: after("play comet", hand="Comet", mc=30, titanium=5), {"source": "corporation helion"}),
         (lambda: after("play comet", hand="Comet", mc=10**9, titanium=5), {"count": 40_000}),
-        (lambda: deal(), {"count": 2}),
+        (lambda: deal(), {"count": 20_000}),
         (lambda: deal(), {"count": (1 << 14) + 3}),
         (lambda: deal(), {"count": 1 << 30}),
         (lambda: after("play asteroid", "seat 1", hand="Asteroid", opponents=PLANTS), {"subject": "seat 7"}),

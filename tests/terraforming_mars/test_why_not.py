@@ -220,7 +220,7 @@ def test_projects_goals_and_conversions_are_given_with_figures(
         ("seat 1", {}, "not-offered"),
         ("amount 3", {}, "not-offered"),
         ("card comet", {}, "not-offered"),
-        ("yes", {}, "not-offered"),
+        ("yes", {}, "unknown"),
         ("pay 3 mc", {}, "not-offered"),
         ("play rocket", {}, "unknown"),
         ("project rocket", {}, "unknown"),
@@ -330,7 +330,7 @@ def test_victims_say_why_they_are_spared() -> None:
     assert table.refuses("seat 7") == "no-seat"
     table.choose("seat 3")
     assert table.refuses("amount 3") == "amount: 2"
-    assert table.refuses("amount 0") == "not-offered"
+    assert table.refuses("amount 0") == "unknown"
 
 
 @pytest.mark.parametrize("card", ["Energy Tapping", "Asteroid"])
@@ -348,7 +348,7 @@ def test_a_production_that_is_too_low_says_so() -> None:
         opponents=[player(production={"plants": n}) for n in (2, 1, 3)],
     )
     table.choose("play birds")
-    assert table.refuses("seat 2") == "production: 2, 1, Player 3"
+    assert table.refuses("seat 2") == "production: Player 3, 2, 1"
 
 
 def test_cards_say_why_they_hold_no_cube() -> None:
@@ -395,7 +395,7 @@ def test_a_payment_that_does_not_fit() -> None:
     table.choose("play mine")
     for key in ("pay 5 mc", "pay 3 steel", "pay 4 titanium", "pay nothing"):
         assert reasons(table, key)
-    assert table.refuses("pay 5 mc") == "payment: 4, 10"
+    assert table.refuses("pay 5 mc") == "payment: 10, 4"
     assert table.game.why(0, "pay 40000 mc") == [
         "You must pay 4 M€, with nothing that could be left out; you have 10 M€ and 3 steel."
     ]
