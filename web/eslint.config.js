@@ -28,6 +28,10 @@ export default ts.config(
       "prefer-const": "off",
       "svelte/prefer-const": ["error", { excludedRunes: ["$props", "$derived", "$state"] }],
       "svelte/no-at-html-tags": "error",
+      // A space that must stay at the end of a line is written as {" "}.
+      "svelte/no-useless-mustaches": "off",
+      // What a component's module script defines is used by its other script, which the rule does not see.
+      "no-useless-assignment": "off",
       // The compiler itself says which of these comments it does not need.
       "svelte/no-unused-svelte-ignore": "off",
       // What changes is replaced as a whole ($state.raw), so plain maps and sets never change under anybody's eyes.
