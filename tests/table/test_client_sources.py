@@ -43,6 +43,13 @@ def test_a_rules_page_takes_every_figure_from_the_rules_and_leaves_none_out(game
 
 
 @pytest.mark.parametrize("game", list(areo.games()))
+def test_every_option_has_a_name_on_the_shelf(game: str) -> None:
+    shelf = (WEB / "games" / game / "shelf.ts").read_text()
+    named = set(re.findall(r"^    (\w+): \{$", shelf, re.MULTILINE))
+    assert named == {option.name for option in areo.games()[game].options} - {"data"}
+
+
+@pytest.mark.parametrize("game", list(areo.games()))
 def test_a_game_is_known_in_its_own_folder_alone(game: str) -> None:
     kind = game_type(game)
     things = kind.things({})

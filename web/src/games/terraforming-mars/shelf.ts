@@ -19,6 +19,9 @@ const shelf: OnShelf = {
       mark: { en: "Beginner", fr: "Débutant", pt: "Iniciante" },
       note: { en: "Starts with a beginner corporation and keeps the cards dealt, without paying for them.", fr: "Commence avec une corporation pour débutants et garde les cartes reçues sans les payer.", pt: "Começa com uma corporação para iniciantes e fica com as cartas recebidas, sem pagar por elas." },
     },
+    house: {
+      name: { en: "House cards", fr: "Cartes maison", pt: "Cartas da casa" },
+    },
     first_player: {
       name: { en: "First player", fr: "Premier joueur", pt: "Primeiro jogador" },
       kind: "seat",
