@@ -111,7 +111,7 @@ def in_box(effects: tuple[AnyEffect, ...]) -> list[AnyEffect]:
 def can_fail(effect: AnyEffect) -> bool:
     """Whether an effect, or a part of it, can keep a card from being played."""
     if isinstance(effect, Printed):
-        return effect.can_fail
+        return effect.may_fail()
     if isinstance(effect, Batch):
         return any(can_fail(member) for member in effect.effects)
     parts = effect.parts()

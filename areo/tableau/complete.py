@@ -15,7 +15,7 @@ from areo.tableau.requirements import Requirement
 from areo.tableau.texts import said_by
 from areo.tableau.triggers import When
 from areo.tableau.vocabulary import Vocabulary
-from areo.tableau.worth import Habits, Profile
+from areo.tableau.worth import Habits, Profile, Sum
 
 
 def checked(card: Card, vocabulary: Vocabulary, phrases: Mapping[str, Mapping[str, str]], habits: Habits) -> Profile:
@@ -31,7 +31,10 @@ def checked(card: Card, vocabulary: Vocabulary, phrases: Mapping[str, Mapping[st
                     raise missing(requirement, method)
         if card.points is not None:
             card.points.facts(vocabulary)
-        return Profile(card, habits)
+        profile = Profile(card, habits)
+        if card.first is not None:
+            profile.add(Sum(), card.first, 1.0)  # reckoned nowhere, but it must be able to tell
+        return profile
     except Incomplete as error:
         raise Incomplete(f"{card.id}: {error}") from None
 

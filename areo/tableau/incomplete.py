@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Incomplete(TypeError):
+class Incomplete(ValueError):
     """A word of a card does not say all that is asked of it."""
 
 

@@ -16,7 +16,7 @@ from typing import Any, cast
 import areo
 from areo.library import game_type
 from areo.tableau.card import Card
-from areo.terraforming_mars.deck import PROJECTS
+from areo.terraforming_mars.deck import HOUSE_BOOK, PROJECTS
 from areo.terraforming_mars.numbers import CUBES, TAGS
 from tests import deal as any_game
 
@@ -26,7 +26,8 @@ ROWS = dict(zip("ABCDEFGHI", [5, 6, 7, 8, 9, 8, 7, 6, 5], strict=True))
 HEXES = [f"{row}{number + 1}" for row, length in ROWS.items() for number in range(length)]
 LAND_HEXES = [space for space in HEXES if space not in OCEAN_HEXES and space != "E3"]  # E3 is Noctis City's
 RICH = 100
-CARDS = {card.id for card in PROJECTS}
+CARDS = {card.id for card in PROJECTS}  # the printed ones
+WITH_HOUSE_CARDS = {card.id for card in HOUSE_BOOK.projects}
 
 
 def id_of(name: str) -> str:
@@ -125,12 +126,12 @@ class Mars(any_game.Seating):
 
     def why(self, key: str, seat: int | None = None) -> str:
         """Why a card cannot be played, or any other key chosen: "requires: 3"; "" if it can."""
-        known = f"play {id_of(key)}" if id_of(key) in CARDS else key
+        known = f"play {id_of(key)}" if id_of(key) in WITH_HOUSE_CARDS else key
         return super().why(known, seat)
 
     def shortfall(self, what: str) -> list[int]:
         """The figures in the first reason why a card cannot be played, or a key chosen: needed, there; no signs."""
-        key = f"play {id_of(what)}" if id_of(what) in CARDS else what
+        key = f"play {id_of(what)}" if id_of(what) in WITH_HOUSE_CARDS else what
         reason = self.game.why(self.decision().seat, key)[0]
         return [int(figure) for figure in re.findall(r"\d+", reason)]
 
@@ -354,7 +355,7 @@ def table_of(text: str) -> list[tuple[str, ...]]:
 
 def definition(name: str) -> Card:
     """What is printed on a card."""
-    return next(card for card in PROJECTS if card.id == id_of(name))
+    return next(card for card in HOUSE_BOOK.projects if card.id == id_of(name))
 
 
 def text_of(name: str) -> str:

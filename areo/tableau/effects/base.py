@@ -28,14 +28,20 @@ OWN_TOUCH: Final = 2  # a game's own bits go on from here
 class Printed(Generic[T]):
     """What an effect printed on a card says of itself besides its rule: its icons, its worth, why it cannot be done."""
 
-    can_fail: bool = True  # False: it never keeps a card from being played, so nobody need look whether it can be done
-    box: bool = False  # whether it stands in a card's production box
-    own_row: bool = False  # whether its icons have a row to themselves
-    voluntary: bool = False  # whether "you may" is said of it, because it takes from a player
+    can_fail: ClassVar[bool] = (
+        True  # False: it never keeps a card from being played, so nobody need look whether it can be done
+    )
+    box: ClassVar[bool] = False  # whether it stands in a card's production box
+    own_row: ClassVar[bool] = False  # whether its icons have a row to themselves
+    voluntary: ClassVar[bool] = False  # whether "you may" is said of it, because it takes from a player
 
     def text(self, words: Words) -> str:
         """How it reads on a card."""
         raise missing(self, "text")
+
+    def may_fail(self) -> bool:
+        """Whether it can keep a card from being played."""
+        return self.can_fail
 
     def icons(self, pen: Pen) -> Row:
         """What it shows on a card; nothing if its words have to do."""

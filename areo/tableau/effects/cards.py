@@ -28,7 +28,7 @@ class Draw(Plain[TableauGame]):
     """Cards from the deck to hand."""
 
     adds_to: ClassVar[int] = DECK
-    can_fail: bool = False
+    can_fail: ClassVar[bool] = False
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
@@ -50,8 +50,8 @@ class LookAndKeep(Plain[TableauGame]):
     """Look at the top cards and keep some; the others are discarded."""
 
     touches: ClassVar[int] = DECK
-    can_fail: bool = False
-    own_row: bool = True
+    can_fail: ClassVar[bool] = False
+    own_row: ClassVar[bool] = True
 
     def __init__(self, look: int, keep: int) -> None:
         self.look: Final = look
@@ -99,7 +99,7 @@ class LookAndBuy(Plain[TableauGame]):
     """Look at the top card: buy it or discard it."""
 
     touches: ClassVar[int] = DECK
-    can_fail: bool = False
+    can_fail: ClassVar[bool] = False
 
     def __init__(self, cost: int) -> None:
         self.cost: Final = cost
@@ -185,8 +185,8 @@ class DiscardToDraw(CardChoice[TableauGame]):
 class NextCard(Plain[TableauGame]):
     """The next card of this round is cheaper, or its requirements are easier."""
 
-    can_fail: bool = False
-    own_row: bool = True
+    can_fail: ClassVar[bool] = False
+    own_row: ClassVar[bool] = True
 
     def __init__(self, discount: int = 0, slack: int = 0) -> None:
         self.discount: Final = discount

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from areo.kernel.effect import AnyEffect, Frame
 from areo.kernel.words import Words
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class IfTags(Plain[TableauGame]):
     """With so many tags the first effect, otherwise the second."""
 
-    own_row: bool = True
+    own_row: ClassVar[bool] = True
 
     def __init__(self, tag: int, least: int, then: AnyEffect, otherwise: AnyEffect) -> None:
         self.tag: Final = tag

@@ -61,7 +61,7 @@ def need_cubes(game: TableauGame, kind: int, number: int, have: int, found: Cond
 class AddHere(Plain[TableauGame]):
     """Cubes onto this card."""
 
-    can_fail: bool = False
+    can_fail: ClassVar[bool] = False
 
     def __init__(self, kind: int, number: int = 1) -> None:
         self.kind: Final = kind
@@ -131,7 +131,7 @@ class RevealForTag(Plain[TableauGame]):
     """Turn up the top card and discard it; if it has a tag, a cube is added to this card."""
 
     touches: ClassVar[int] = DECK
-    can_fail: bool = False
+    can_fail: ClassVar[bool] = False
 
     def __init__(self, tag: int, kind: int) -> None:
         self.tag: Final = tag
@@ -159,7 +159,7 @@ class AddTo(CardChoice[TableauGame]):
     """Cubes onto one of one's own cards that holds their kind; lost if there is none."""
 
     asks: ClassVar[str] = "ask.add-to"
-    can_fail: bool = False
+    can_fail: ClassVar[bool] = False
 
     def __init__(self, kind: int, number: int) -> None:
         self.cube: Final = kind
@@ -203,7 +203,7 @@ class AddToHolder(AddTo):
     """One cube of its own kind onto one's own card that already holds one."""
 
     asks: ClassVar[str] = "ask.add-to-holder"
-    can_fail: bool = True
+    can_fail: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__(NO_CUBES, 1)
@@ -232,7 +232,7 @@ class AddToHolder(AddTo):
 class AddToThatCard(Plain[TableauGame]):
     """A cube onto the card that set this off, if it holds one of these kinds."""
 
-    can_fail: bool = False
+    can_fail: ClassVar[bool] = False
 
     def __init__(self, kinds: tuple[int, ...]) -> None:
         self.kinds: Final = kinds
@@ -327,8 +327,8 @@ class RemoveCubes(CubeOfAnybody):
 
     asks: ClassVar[str] = "ask.remove-cubes"
     late: ClassVar[bool] = True
-    can_fail: bool = False
-    voluntary: bool = True
+    can_fail: ClassVar[bool] = False
+    voluntary: ClassVar[bool] = True
 
     def __init__(self, kind: int, most: int) -> None:
         super().__init__(kind)

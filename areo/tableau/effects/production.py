@@ -36,13 +36,15 @@ class ProductionOf(Sayable):
 class Produce(Plain[TableauGame]):
     """One's own production rises or falls, compulsorily; perhaps for each of something."""
 
-    box: bool = True
+    box: ClassVar[bool] = True
 
     def __init__(self, resource: int, steps: int, per: Count[Any] | None = None) -> None:
         self.resource: Final = resource
         self.steps: Final = steps
         self.per: Final = per
-        self.can_fail = steps < 0
+
+    def may_fail(self) -> bool:
+        return self.steps < 0
 
     def needs(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
         if self.steps >= 0 or verbs.can_produce(game, frame.seat, self.resource, self.steps):
@@ -81,7 +83,7 @@ class DecreaseAny(SeatChoice[TableauGame]):
 
     asks: ClassVar[str] = "ask.decrease"
     late: ClassVar[bool] = True
-    box: bool = True
+    box: ClassVar[bool] = True
 
     def __init__(self, resource: int, steps: int) -> None:
         self.resource: Final = resource

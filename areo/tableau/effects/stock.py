@@ -48,7 +48,7 @@ def need_resource(game: TableauGame, seat: int, resource: int, number: int, foun
 class Gain(Plain[TableauGame]):
     """Cubes from the bank, perhaps for each of something."""
 
-    can_fail: bool = False
+    can_fail: ClassVar[bool] = False
 
     def __init__(self, resource: int, number: int, per: Count[Any] | None = None) -> None:
         self.resource: Final = resource
@@ -110,9 +110,9 @@ class RemoveAny(SeatChoice[TableauGame]):
 
     asks: ClassVar[str] = "ask.remove"
     late: ClassVar[bool] = True
-    can_fail: bool = False
-    own_row: bool = True
-    voluntary: bool = True
+    can_fail: ClassVar[bool] = False
+    own_row: ClassVar[bool] = True
+    voluntary: ClassVar[bool] = True
 
     def __init__(self, resource: int, most: int) -> None:
         self.resource: Final = resource

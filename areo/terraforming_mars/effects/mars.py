@@ -36,7 +36,7 @@ BOARD_AND_DECK: Final = BOARD | DECK
 
 
 class RaiseTemperature(Plain[Table]):
-    can_fail: bool = False
+    can_fail: ClassVar[bool] = False
 
     def __init__(self, steps: int) -> None:
         self.steps: Final = steps
@@ -60,7 +60,7 @@ class RaiseTemperature(Plain[Table]):
 
 
 class RaiseOxygen(Plain[Table]):
-    can_fail: bool = False
+    can_fail: ClassVar[bool] = False
 
     def __init__(self, steps: int) -> None:
         self.steps: Final = steps
@@ -81,7 +81,7 @@ class RaiseOxygen(Plain[Table]):
 class RaiseTR(Plain[Table]):
     """The terraform rating rises without any parameter, perhaps for each of something."""
 
-    can_fail: bool = False
+    can_fail: ClassVar[bool] = False
 
     def __init__(self, steps: int, per: Count[Any] | None = None) -> None:
         self.steps: Final = steps
@@ -112,7 +112,7 @@ class PlaceTile(Choice[Table]):
     of: ClassVar[tuple[Kind, ...]] = (SPACES,)
     touches: ClassVar[int] = BOARD
     adds_to: ClassVar[int] = DECK
-    can_fail: bool = False
+    can_fail: ClassVar[bool] = False
 
     def __init__(self, tile: int, place: Place) -> None:
         self.tile: Final = tile

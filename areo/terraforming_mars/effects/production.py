@@ -21,8 +21,8 @@ class ConvertHeat(AmountChoice[Table]):
     """Lower heat production by any number of steps, and raise money production by as many."""
 
     asks: ClassVar[str] = "ask.convert-heat"
-    can_fail: bool = False  # by no step at all, if need be
-    box: bool = True
+    can_fail: ClassVar[bool] = False  # by no step at all, if need be
+    box: ClassVar[bool] = True
 
     def optional(self, game: Table, frame: Frame) -> bool:
         return True
@@ -47,8 +47,8 @@ class ConvertHeat(AmountChoice[Table]):
 class ProduceHexMetal(Plain[Table]):
     """A step of the metal printed on the hex under this card's tile."""
 
-    box: bool = True
-    can_fail: bool = False
+    box: ClassVar[bool] = True
+    can_fail: ClassVar[bool] = False
 
     def __init__(self, tile: int) -> None:
         self.tile: Final = tile
