@@ -258,6 +258,7 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "why.plants": (0, 8, 5),
     "why.heat": (0, 8, 5),
     "clock": (5, "@phase.research"),
+    "round.name": (5,),
     "clock.solo": (5, 14, "@phase.action"),
 }
 

@@ -222,6 +222,7 @@ ENGLISH: Final[dict[str, str]] = {
     "phase.action": "Actions",
     "phase.final": "Last greeneries",
     "phase.finished": "Game over",
+    "round.name": "Generation {0}",
     "score.tr": "Rating",
     "score.milestones": "Milestones",
     "score.awards": "Awards",

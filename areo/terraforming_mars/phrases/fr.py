@@ -223,6 +223,7 @@ FRENCH_PHRASES: Final[dict[str, str]] = {
     "phase.action": "Actions",
     "phase.final": "Dernières verdures",
     "phase.finished": "Partie terminée",
+    "round.name": "Génération {0}",
     "score.tr": "Terraformation",
     "score.milestones": "Objectifs",
     "score.awards": "Récompenses",

@@ -224,6 +224,7 @@ PORTUGUESE_PHRASES: Final[dict[str, str]] = {
     "phase.action": "Ações",
     "phase.final": "Últimas vegetações",
     "phase.finished": "Fim da partida",
+    "round.name": "Geração {0}",
     "score.tr": "Terraformação",
     "score.milestones": "Marcos",
     "score.awards": "Prêmios",
