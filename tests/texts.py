@@ -179,8 +179,8 @@ def labelled(entry: ast.ClassDef) -> Iterator[str]:
 def used_in(*packages: str) -> tuple[set[str], list[re.Pattern[str]]]:
     """The phrases that the code of some packages names, and patterns of those whose names it puts together.
 
-    Besides what is called: `asks` is the question of an effect, `unmet` a reason, a "why" that is returned is a reason, `phrase` is said
-    later. Other counted nouns are named by the slots of phrases, and so are "and" and "or".
+    Besides what is called: `asks` is the question of an effect, `unmet` and a "why" that is returned are reasons,
+    `phrase` is said later. Other counted nouns are named by the slots of phrases, and so are "and" and "or".
     """
     used: set[str] = set()
     for path in sorted(path for package in packages for path in (AREO / package).rglob("*.py")):

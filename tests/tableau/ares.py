@@ -74,7 +74,7 @@ class Ares(TableauGame):
 
 
 class RaiseTR(Plain[Ares]):
-    can_fail: bool = False
+    can_fail: ClassVar[bool] = False
 
     def __init__(self, steps: int) -> None:
         self.steps: Final = steps
@@ -95,7 +95,7 @@ class RaiseTR(Plain[Ares]):
 class PayTR(RaiseTR):
     """A price in rating."""
 
-    can_fail: bool = True
+    can_fail: ClassVar[bool] = True
 
     def __init__(self, steps: int) -> None:
         super().__init__(-steps)
@@ -109,7 +109,7 @@ class PayTR(RaiseTR):
 
 
 class FlipOcean(Plain[Ares]):
-    can_fail: bool = False
+    can_fail: ClassVar[bool] = False
 
     def __init__(self, number: int = 1) -> None:
         self.number: Final = number
