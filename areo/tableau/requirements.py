@@ -21,6 +21,7 @@ TAG_WAIT: Final = 2.0  # rounds until a missing tag is there
 PRODUCTION_WAIT: Final = 3.0  # and a missing production
 
 UNBOUNDED: Final = 99  # beyond any track
+UNBOUNDED_BELOW: Final = -99
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

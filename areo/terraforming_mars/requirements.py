@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from areo.kernel.game import Json
 from areo.kernel.words import Words
-from areo.tableau.requirements import NEVER, UNBOUNDED, AtLeast, Level
+from areo.tableau.requirements import NEVER, UNBOUNDED, UNBOUNDED_BELOW, AtLeast, Level
 from areo.tableau.vocabulary import Vocabulary
 from areo.terraforming_mars.numbers import TEMPERATURE_STEP
 from areo.terraforming_mars.prices import OCEAN_PACE, OXYGEN_PACE, TEMPERATURE_PACE, TILE_WAIT
@@ -15,10 +15,10 @@ from areo.terraforming_mars.table import Table
 
 class Temperature(Level[Table]):
     what: ClassVar[str] = "temperature"
-    floor: ClassVar[int] = -UNBOUNDED
+    floor: ClassVar[int] = UNBOUNDED_BELOW
     unmet: str = "why.requires-temperature"
 
-    def __init__(self, least: int = -UNBOUNDED, most: int = UNBOUNDED) -> None:
+    def __init__(self, least: int = UNBOUNDED_BELOW, most: int = UNBOUNDED) -> None:
         super().__init__(least, most, TEMPERATURE_STEP)
 
     def have(self, game: Table, seat: int) -> int:
