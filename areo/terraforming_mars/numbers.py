@@ -105,10 +105,6 @@ STANDARD_PROJECTS: Final = Kind("project", 1220, 20)
 TILE_KINDS: Final = Kind("tile", 1300, 50)
 RESOURCE_KINDS: Final = Kind("resource", 1350, 10)
 
-MILESTONE: Final = 1200
-AWARD: Final = 1210
-PROJECT: Final = 1220
-
 # What happens, for those who listen.
 CITY_PLACED: Final = OWN_HAPPENINGS
 OCEAN_PLACED: Final = OWN_HAPPENINGS + 1
@@ -121,7 +117,3 @@ CARD_PRICE: Final = 3
 SALE_PRICE: Final = 1  # of a card sold
 TEMPERATURE_HEAT: Final = 8
 SOLO_GENERATIONS: Final = 14
-
-
-def is_project_card(number: int) -> bool:
-    return CARDS.has(number)
