@@ -26,8 +26,8 @@ from typing import Any
 ROOT = Path(__file__).parent
 SHARED = ["kernel", "tableau"]  # what games stand on; a game stands on no other game
 PLAIN_FOLDERS = {"phrases", "terminal"}  # words and drawings, which compiling would not make faster
-TABLE_FOLDERS = {"cards"}  # here a module without a class or function only lists, once, what others define
-DEFINES = re.compile(rb"^(class|def) ", re.MULTILINE)
+TABLE_FOLDERS = {"cards"}  # here a module that defines nothing itself only lists, once, what others define
+DEFINES = re.compile(rb"""^(class |def |\w+(: [^=\n]+)? = (["'\d-]|True|False))""", re.MULTILINE)
 
 
 def games(root: Path = ROOT) -> list[str]:

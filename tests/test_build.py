@@ -1,5 +1,6 @@
 """What is compiled, and the choice between compiled modules and sources."""
 
+import ast
 import importlib
 import json
 import os
@@ -23,6 +24,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         source.parent.mkdir(parents=True, exist_ok=True)
         source.write_text(f"NAME = {name!r}\n")
     (root / "chess/cards/base.py").write_text("class Card:\n    pass\n")
+    (root / "chess/cards/pawns.py").write_text("PAWNS = [Card()]\n")
     (root / "registry.py").write_text("GAMES = {'chess': 'areo.chess', 'elsewhere': 'elsewhere.chess'}\n")
     for folder in (root, *(path for path in root.rglob("*") if path.is_dir())):
         (folder / "__init__.py").write_text("")
@@ -70,8 +72,14 @@ def test_a_list_of_cards_is_compiled_only_if_it_defines_something(toy: Path) -> 
     compile_toy(toy)
     (toy / "chess/cards/pawns.py").write_text("PAWNS = [Card(), Card()]\n")
     assert _build.fault(toy) is None
-    (toy / "chess/cards/pawns.py").write_text("class Promote:\n    pass\n")
-    assert _build.faults(toy) == {"chess": "chess/cards/pawns.py has changed since areo was compiled"}
+    for definition in (
+        "class Promote:\n    pass\n",
+        "def promote():\n    pass\n",
+        "SET: Final = 'pawns'\n",
+        "PAWNS = 8\n",
+    ):
+        (toy / "chess/cards/pawns.py").write_text(definition)
+        assert _build.faults(toy) == {"chess": "chess/cards/pawns.py has changed since areo was compiled"}
 
 
 def test_a_folder_above_areo_may_have_any_name(tmp_path: Path, toy: Path) -> None:
@@ -79,6 +87,16 @@ def test_a_folder_above_areo_may_have_any_name(tmp_path: Path, toy: Path) -> Non
     moved.parent.mkdir()
     toy.rename(moved)
     assert names(moved)["kernel"] == ["kernel/game.py"]
+
+
+def test_a_list_of_cards_has_no_constant_that_compiled_code_would_go_on_using() -> None:
+    """The compiler copies a constant to where it is used, and an edit of a list compiles nothing anew."""
+    compiled = set(_build.sources())
+    lists = [path for path in _build.ROOT.glob("*/cards/**/*.py") if path not in compiled]
+    assert lists
+    for path in lists:
+        for line in ast.parse(path.read_text(encoding="utf-8")).body:
+            assert not (isinstance(line, (ast.Assign, ast.AnnAssign)) and isinstance(line.value, ast.Constant)), path
 
 
 def test_every_registered_game_is_compiled() -> None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from areo.kernel.game import Game
     from areo.kernel.words import Words
 
+ONCE: Final = [NOTHING]  # the moves of an entry whose verb says it all; never changed
 PLACE: Final = MOST_THINGS * MOST_THINGS  # an option of a menu is a move, and the place of its entry times this
 FIRST: Final = MOST_THINGS - 1
 
@@ -56,7 +57,7 @@ class Entry(Generic[G]):
 
     def moves(self, game: G, frame: Frame) -> list[int]:
         """All that might be done. What cannot even be tried for a reason that costs no time to see may be left out."""
-        return [NOTHING]
+        return ONCE
 
     def closed(self, game: G, frame: Frame, found: Conditions) -> None:
         """What keeps all its moves from being made: unmet conditions are put on the list."""

@@ -36,6 +36,7 @@ class Tableau:
     slack: int  # steps by which global requirements are eased
     next_slack: int
     values: list[int]  # by resource: what a unit pays, 0 if it pays nothing; replaced, never changed
+    pays: int  # the resources that a unit of pays something, a bit each
     guarded: int  # the resources that opponents may not take, a bit each
     guarded_cubes: int  # the cubes on cards that they may not take, likewise
 
@@ -59,8 +60,16 @@ class Tableau:
         self.slack = 0
         self.next_slack = 0
         self.values = book.terms.values
+        self.pays = book.terms.pays
         self.guarded = 0
         self.guarded_cubes = 0
+
+    def set_value(self, resource: int, value: int) -> None:
+        """What a unit of a resource pays from now on."""
+        values = self.values.copy()
+        values[resource] = value
+        self.values = values
+        self.pays |= 1 << resource
 
     def become(self, other: Tableau) -> None:
         """As the other is, sharing nothing that play changes."""
@@ -81,6 +90,7 @@ class Tableau:
         self.slack = other.slack
         self.next_slack = other.next_slack
         self.values = other.values
+        self.pays = other.pays
         self.guarded = other.guarded
         self.guarded_cubes = other.guarded_cubes
 

@@ -140,7 +140,7 @@ class StandardProject(Deed):
             return
         if lacks_money(game, seat, project_price(game, seat, number), move, found):
             return
-        tile = goals.PROJECTS[number].tile()
+        tile = goals.PROJECTS[number].tile
         if tile is not None and not tile.possible(game, Frame(tile, game.seats, seat)):
             oceans = tile.tile == OCEAN_TILE and game.oceans >= OCEAN_GOAL
             found.bar("why.oceans-placed" if oceans else "why.no-space-left")
@@ -182,7 +182,7 @@ class ClaimMilestone(Deed):
             return
         needs = goals.MILESTONES[number].needs
         have = goals.milestone_value(game, frame.seat, number)
-        if have < needs and found.lack("why.milestone", f"milestone {goals.MILESTONES[number].id}", needs, have, move):
+        if have < needs and found.lack("why.milestone", goals.MILESTONES[number].key, needs, have, move):
             return
         lacks_money(game, frame.seat, goals.MILESTONE_COST, move, found)
 

@@ -36,6 +36,7 @@ class Goal:
 
     def __init__(self, id: str, en: str, fr: str, pt: str, needs: int = 0) -> None:
         self.id: Final = id
+        self.key: Final = f"milestone {id}"
         self.names: Final = {"en": en, "fr": fr, "pt": pt}
         self.needs: Final = needs
 
@@ -97,13 +98,8 @@ class Project:
         self.names: Final = {"en": en, "fr": fr, "pt": pt}
         self.cost: Final = cost
         self.effect: Final = Batch(*effects)
-
-    def tile(self) -> PlaceTile | None:
-        """The tile it is bought for, if it is."""
-        for effect in self.effect.effects:
-            if isinstance(effect, PlaceTile):
-                return effect
-        return None
+        first = effects[0] if effects else None
+        self.tile: Final = first if isinstance(first, PlaceTile) else None  # what it is bought for, if it is
 
 
 SELL_PATENTS: Final = 0

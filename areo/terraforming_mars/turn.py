@@ -48,7 +48,6 @@ class Turn(Menu[Table]):
 
 
 TURN: Final = Turn(
-    FirstAction(),
     PlayCard(),
     UseAction(),
     StandardProject(),
@@ -56,6 +55,7 @@ TURN: Final = Turn(
     FundAward(),
     ConvertPlants(),
     ConvertHeat(),
+    FirstAction(),
     Pass(),
     End(),
 )
