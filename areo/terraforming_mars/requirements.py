@@ -14,7 +14,7 @@ class Temperature(Level[Table]):
     what: str = "temperature"
     unmet: str = "why.requires-temperature"
     step: int = 2
-    floor: int = -UNBOUNDED
+    floor: int = -99  # as UNBOUNDED, which the compiler does not take here with its sign
 
     def __init__(self, least: int = -UNBOUNDED, most: int = UNBOUNDED) -> None:
         super().__init__(least, most)

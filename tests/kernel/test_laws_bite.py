@@ -7,11 +7,11 @@ from random import Random
 from typing import cast
 
 import pytest
+from areo.kernel.lack import Lack
 
 from areo import Game
 from areo.kernel.effect import Frame
 from areo.kernel.game import Json
-from areo.kernel.lack import Lack
 from areo.kernel.rng import Dice
 from areo.kernel.words import Words
 from tests.kernel import colony
