@@ -39,13 +39,13 @@ test: install lint browser
 		: so the tests ran interpreted only; \
 	fi
 
-lint: $(VENV)/installed $(if $(NODE),web/node_modules/installed)
+lint: $(VENV)/installed $(if $(NODE),pages)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict $(CODE)
 	$(if $(NODE),cd web && npm run --silent lint)
 
-format: $(VENV)/installed $(if $(NODE),web/node_modules/installed)
+format: $(VENV)/installed $(if $(NODE),pages)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(if $(NODE),cd web && npm run --silent format)
