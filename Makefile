@@ -42,14 +42,16 @@ test: install lint browser
 		: so the tests ran interpreted only; \
 	fi
 
-lint: $(VENV)/installed
+lint: $(VENV)/installed $(if $(NODE),web/node_modules/installed)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict $(CODE)
+	$(if $(NODE),cd web && npm run --silent lint)
 
-format: $(VENV)/installed
+format: $(VENV)/installed $(if $(NODE),web/node_modules/installed)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(if $(NODE),cd web && npm run --silent format)
 
 bench: install
 	$(BIN)/areo bench

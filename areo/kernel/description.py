@@ -10,7 +10,7 @@ from areo.kernel.errors import BadOption, quoted
 from areo.kernel.game import Game, Json
 from areo.kernel.things import Things
 
-TERMS: Final = ("phase.", "score.", "kind.")  # how the names of such phrases begin
+TERMS: Final = ("phase.", "round.", "score.", "kind.")  # how the names of such phrases begin
 
 
 class Option:
@@ -104,12 +104,16 @@ class GameType:
         return {}
 
     def terms(self, language: str) -> dict[str, str]:
-        """What the game calls its phases, the parts of a score and its kinds of cards: "phase.research", "score.tr"."""
+        """What the game calls its phases, rounds, parts of a score and kinds of cards: "phase.research", "score.tr"."""
         phrases = self.phrases(language)
         return {name: phrases[name] for name in phrases if name.startswith(TERMS)}
 
     def board(self, options: Json) -> Json:
         """What is printed on its board, as plain values to draw it by; nothing if a client knows it well enough."""
+        return {}
+
+    def figures(self, options: Json) -> dict[str, int]:
+        """The numbers of its rules by name, for whoever explains them: prices, goals, how many are dealt..."""
         return {}
 
     def new(self, players: int, seed: str, options: Json) -> Game:

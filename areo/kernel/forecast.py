@@ -28,9 +28,10 @@ class Change:
 class Forecast:
     """What would change at once, how it would be paid, and whether more is asked of the seat before it is done."""
 
-    def __init__(self, changes: list[Change], pays: str, asks: bool) -> None:
+    def __init__(self, changes: list[Change], pays: str, price: Figures, asks: bool) -> None:
         self.changes: Final = changes
         self.pays: Final = pays  # the key of the payment; "" if there was nothing to choose
+        self.price: Final = price  # what that payment takes, by what is paid
         self.asks: Final = asks
 
 
@@ -38,31 +39,34 @@ def forecast(game: Game, seat: int, index: int) -> Forecast:
     """What follows if the seat picks this option of its open question, paid in the way that is offered first."""
     before = game.figures()
     trial = game.copy(history=False)
-    pays, asks = carry_out(trial, seat, index)
+    pays, price, asks = carry_out(trial, seat, index)
     changes = changed(before, trial.figures())
     if trial.reveals == game.reveals and trial.learned == game.learned:
-        return Forecast(changes, pays, asks)
+        return Forecast(changes, pays, price, asks)
     certain: set[tuple[int, str, int]] | None = None
     for deal in range(DEALS):
         trial = game.determinize(seat, Random(deal), history=False)
-        pays, asks = carry_out(trial, seat, index)
+        pays, price, asks = carry_out(trial, seat, index)
         changes = changed(before, trial.figures())
         found = {(change.seat, change.what, change.by) for change in changes}
         certain = found if certain is None else certain & found
     assert certain is not None
-    return Forecast([c for c in changes if (c.seat, c.what, c.by) in certain], pays, asks)
+    return Forecast([c for c in changes if (c.seat, c.what, c.by) in certain], pays, price, asks)
 
 
-def carry_out(trial: Game, seat: int, index: int) -> tuple[str, bool]:
-    """Choose, and pay; how it was paid, and whether something more is asked then."""
+def carry_out(trial: Game, seat: int, index: int) -> tuple[str, Figures, bool]:
+    """Choose, and pay; how it was paid, what that took, and whether something more is asked then."""
     trial.move(seat, [index])
     pays = ""
+    price: Figures = {}
     question = trial.open[seat]
     if question is not None and question.kind == "payment":
-        pays = trial.rulebook.key(question.frame.effect, question.options[0])
+        effect = question.frame.effect
+        pays = trial.rulebook.key(effect, question.options[0])
+        price = effect.price(trial, question.frame, question.options[0])
         trial.move(seat, [0])
         question = trial.open[seat]
-    return pays, question is not None and question.kind != "menu"
+    return pays, price, question is not None and question.kind != "menu"
 
 
 def changed(before: list[Figures], after: list[Figures]) -> list[Change]:

@@ -78,7 +78,7 @@ class Holder(Field):
         found: list[int] = []
         for value in values:
             card = self.named(value["id"] if isinstance(value, dict) and "id" in value else value, where, reading)
-            if card in found:
+            if self.marks and card in found:  # else it is known already that it lies in two places
                 raise BadPosition(f"{where}: {quoted(value)} is there twice")
             found.append(card)
         return found
@@ -184,10 +184,10 @@ class OneThing(Holder):
         self.set(holder, at, cards[0] if cards else self.none)
 
     def out(self, holder: object, at: int, sight: Sight) -> object:
-        held = self.held(holder, at)
-        if not held:
+        thing: int = self.get(holder, at)
+        if thing == self.none:
             return None
-        return sight.game.rulebook.things.id(self.base + held[0]) if sight.sees(self.seen) else "hidden"
+        return sight.game.rulebook.things.id(self.base + thing) if sight.sees(self.seen) else "hidden"
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
         if reader.has(self.name):

@@ -84,15 +84,23 @@ class Journal:
         self.opened = -1
         if opened < 0:
             return
-        own = self.entries[: self.length - self.first]
         start = opened - self.first
-        order = sorted(range(start, len(own)), key=lambda index: own[index].lane)
-        if order == list(range(start, len(own))):
+        end = self.length - self.first
+        if self.in_order(start, end):
             return
-        places = {self.first + old: opened + new for new, old in enumerate(order)}
-        self.entries = own[:start] + [own[index] for index in order]
+        latest = self.entries[start:end]
+        order = sorted(range(len(latest)), key=lambda index: latest[index].lane)
+        places = {opened + old: opened + new for new, old in enumerate(order)}
+        self.entries = self.entries[:start] + [latest[index] for index in order]
         self.secrets = [Secret(places.get(s.index, s.index), s.knows, s.thing) for s in self.secrets]
         self.moved = min(index for index in range(opened, self.length) if places[index] != index)
+
+    def in_order(self, start: int, end: int) -> bool:
+        """Whether what each seat did stands together already."""
+        for index in range(start + 1, end):
+            if self.entries[index].lane < self.entries[index - 1].lane:
+                return False
+        return True
 
     def take_moved(self) -> int:
         """The first entry that stands elsewhere than when somebody last asked; -1 if none does."""

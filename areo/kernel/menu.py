@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from areo.kernel.game import Game
     from areo.kernel.words import Words
 
+ONCE: Final = [NOTHING]  # the moves of an entry whose verb says it all; never changed
 PLACE: Final = MOST_THINGS * MOST_THINGS  # an option of a menu is a move, and the place of its entry times this
 FIRST: Final = MOST_THINGS - 1
 
@@ -56,7 +57,7 @@ class Entry(Generic[G]):
 
     def moves(self, game: G, frame: Frame) -> list[int]:
         """All that might be done. What cannot even be tried for a reason that costs no time to see may be left out."""
-        return [NOTHING]
+        return ONCE
 
     def closed(self, game: G, frame: Frame, found: Conditions) -> None:
         """What keeps all its moves from being made: unmet conditions are put on the list."""
@@ -149,11 +150,16 @@ class Menu(Effect[G]):
     def parts(self) -> tuple[AnyEffect, ...]:
         return tuple([part for entry in self.entries for part in entry.parts()])
 
+    def closed(self, game: G, frame: Frame) -> int:
+        """How many of its entries, from the first on, nobody need look at now. `obstacles` says why."""
+        return 0
+
     def options(self, game: G, frame: Frame) -> list[int]:
         found = Conditions()
         options: list[int] = []
-        place = 0
-        for entry in self.entries:
+        first = self.closed(game, frame)
+        place = first * PLACE
+        for entry in self.entries[first:] if first else self.entries:
             entry.closed(game, frame, found)
             if found.passed():
                 for move in entry.moves(game, frame):
@@ -162,6 +168,10 @@ class Menu(Effect[G]):
                         options.append(place + move)
             place += PLACE
         return options
+
+    def place(self, option: int) -> int:
+        """Which of the entries offers an option."""
+        return option // PLACE
 
     def entry(self, option: int) -> AnyEntry:
         return self.entries[option // PLACE]

@@ -45,18 +45,28 @@ class Parts(Field):
         return NONE
 
     def out(self, holder: object, at: int, sight: Sight) -> object:
-        return [self.part_out(sight.game, spot, sight.eye) for spot in self.spots(sight.game)]
+        game = sight.game
+        told: list[dict[str, object]] = []
+        for spot in self.spots(game):
+            owner = self.owner(spot)
+            own = sight if owner == sight.owner else Sight(game, sight.eye, owner)
+            part = self.part(game, spot)
+            item = self.at(spot)
+            out = self.heading(game, spot)
+            for field in self.fields:
+                out[field.name] = field.out(part, item, own)
+            told.append(out)
+        return told
 
-    def part_out(self, game: Game, spot: int, eye: int) -> dict[str, object]:
-        sight = Sight(game, eye, self.owner(spot))
-        part = self.part(game, spot)
-        at = self.at(spot)
-        return {field.name: field.out(part, at, sight) for field in self.fields}
+    def heading(self, game: Game, spot: int) -> dict[str, object]:
+        """What the object of a part begins with."""
+        return {}
 
     def read_part(self, spot: int, reader: Reader, reading: Reading) -> None:
         part = self.part(reading.game, spot)
+        item = self.at(spot)
         for field in self.fields:
-            field.read(part, self.at(spot), reader, reading)
+            field.read(part, item, reader, reading)
         reader.done()
 
     def pieces(self, holder: object, at: int, owner: int, game: Game) -> list[str]:
@@ -128,8 +138,8 @@ class EachThing(Parts):
             return listed
         return [self.kind.index(thing) for thing in game.rulebook.things.all_of(self.kind)]
 
-    def part_out(self, game: Game, spot: int, eye: int) -> dict[str, object]:
-        return {self.called: game.rulebook.things.id(self.kind.thing(spot)), **super().part_out(game, spot, eye)}
+    def heading(self, game: Game, spot: int) -> dict[str, object]:
+        return {self.called: game.rulebook.things.id(self.kind.thing(spot))}
 
     def pieces(self, holder: object, at: int, owner: int, game: Game) -> list[str]:
         found = super().pieces(holder, at, owner, game)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from areo._extend import mypyc_attr
-from areo.kernel.effect import UNKNOWN, Effect, Frame, G
+from areo.kernel.effect import UNKNOWN, Effect, Figures, Frame, G
 from areo.kernel.things import Things, decimal
 
 if TYPE_CHECKING:
@@ -139,6 +139,10 @@ class Payment(Effect[G]):
 
     def option(self, things: Things, key: str) -> int:
         return payment_of(key, self.names(things))
+
+    def price(self, game: G, frame: Frame, option: int) -> Figures:
+        names = self.names(game.rulebook.things)
+        return {f"resource {names[n]}": units(option, n) for n in range(len(names)) if units(option, n)}
 
     def deed(self, game: G, frame: Frame, option: int, words: Words) -> str:
         names = self.names(words.things)

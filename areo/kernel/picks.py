@@ -42,8 +42,10 @@ class Pick(Effect[G]):
         options: list[int] = []
         for option in self.candidates(game, frame):
             self.obstacles(game, frame, option, found)
-            if found.passed():
+            if found.met:
                 options.append(option)
+            else:
+                found.met = True
         return options
 
     def possible(self, game: G, frame: Frame) -> bool:

@@ -94,7 +94,7 @@ class Decision:
         if detail:
             said = words.say("label.detailed", said, detail)
         price = effect.price(self.game, frame, option)
-        if price:
+        if price and self.kind != "payment":  # a way to pay is called by its price
             said = words.say("label.priced", said, words.join("and", [words.amount(w, n) for w, n in price.items()]))
         return words.sentence(said).rstrip(".")
 
@@ -116,10 +116,11 @@ class Decision:
         return effect.price(self.game, self.question.frame, option)
 
     def thing(self, index: object) -> str | None:
-        """The key of the thing that an option is about, if it is about one."""
+        """The key of the thing that an option is about: the one it says, else the one it is called by."""
         effect, option = self.named(index)
-        thing = effect.thing(option)
-        return self.game.rulebook.things.key(thing) if thing else None
+        things = self.game.rulebook.things
+        thing = effect.thing(option) or things.number(effect.key(things, option))
+        return things.key(thing) if thing else None
 
     def shortcut(self, index: object) -> str:
         """The character on a keyboard that stands for an option; "" if none does."""

@@ -11,11 +11,10 @@ class Reader:
     def __init__(self, saved: object, where: str) -> None:
         if not isinstance(saved, dict):
             raise BadPosition(f"{where}: an object is expected, not {saved!r}")
-        self.fields: dict[str, object] = {}
-        for key, value in saved.items():
+        for key in saved:
             if not isinstance(key, str):
                 raise BadPosition(f"{where}: {key!r} is not a field name")
-            self.fields[key] = value
+        self.fields: dict[str, object] = saved
         self.where = where
         self.read: set[str] = set()
 
@@ -63,6 +62,8 @@ class Reader:
 
     def done(self) -> None:
         """Nothing may be left that we did not understand."""
+        if self.read >= self.fields.keys():
+            return
         for field in self.fields:
             if field not in self.read:
                 raise BadPosition(f"{self.where}: there is no field {field!r} here")

@@ -62,6 +62,7 @@ class Things:
 
     def __init__(self) -> None:
         self.keys: dict[int, str] = {}
+        self.ids: dict[int, str] = {}
         self.numbers: dict[str, int] = {}
         self.names: dict[int, dict[str, str]] = {}
         self.kinds: dict[str, Kind] = {}
@@ -80,6 +81,7 @@ class Things:
         if number in self.keys or key in self.numbers:
             raise ValueError(f"{key!r} or its number {number} is entered twice")
         self.keys[number] = key
+        self.ids[number] = id
         self.numbers[key] = number
         if kind is not SEAT:  # whoever sits there gives a seat its name
             self.names[number] = names
@@ -98,7 +100,7 @@ class Things:
 
     def id(self, number: int) -> str:
         """The id alone: "hellas" of "zone hellas"."""
-        return self.keys[number].split(" ", 1)[1]
+        return self.ids[number]
 
     def number(self, key: str) -> int:
         """The thing with this key; 0 if there is none."""

@@ -100,10 +100,10 @@ class KnownCard(OneThing):
         return sight.sees(self.seen) or cast(Table, holder).is_known(getattr(holder, self.knows)[at], sight.eye)
 
     def out(self, holder: object, at: int, sight: Sight) -> object:
-        held = self.held(holder, at)
-        if not held:
+        card: int = self.get(holder, at)
+        if card == NONE:
             return None
-        return sight.game.rulebook.things.id(EVENT.thing(held[0])) if self.known(holder, at, sight) else "hidden"
+        return sight.game.rulebook.things.id(EVENT.thing(card)) if self.known(holder, at, sight) else "hidden"
 
     def take_hidden(self, holder: object, at: int, sight: Sight, kind: Kind) -> list[int]:
         return [] if self.known(holder, at, sight) else super().take_hidden(holder, at, sight, kind)

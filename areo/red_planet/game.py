@@ -6,7 +6,7 @@ from areo.kernel.game import Game, Json
 from areo.kernel.rng import Dice
 from areo.kernel.state import State
 from areo.red_planet import evaluation, hidden, scoring
-from areo.red_planet.numbers import EVENT, PHASES, RESOURCE, ROUNDS, SET_UP, SHUTTLE
+from areo.red_planet.numbers import PHASES, ROUNDS, SET_UP
 from areo.red_planet.state import STATE
 from areo.red_planet.table import Table
 
@@ -21,10 +21,10 @@ class RedPlanet(Table):
         return STATE
 
     def deal_anew(self, seat: int, dice: Dice) -> None:
-        STATE.deal_anew(self, seat, SHUTTLE, dice)
-        STATE.deal_anew(self, seat, RESOURCE, dice)
+        hidden.shuffle_anew(self.shuttle_deck, dice)
+        hidden.shuffle_anew(self.resource_deck, dice)
         if self.over:
-            STATE.deal_anew(self, seat, EVENT, dice)
+            hidden.shuffle_anew(self.event_deck, dice)
         else:
             hidden.choose_anew(self, seat, dice)
             hidden.deal_events_anew(self, seat, dice)

@@ -18,6 +18,7 @@ from areo.red_planet.components import Data
 from areo.red_planet.data import load
 from areo.red_planet.drawing import facts_of, table
 from areo.red_planet.effects.shuttles import PICK_DESTINATION
+from areo.red_planet.figures import figures
 from areo.red_planet.game import RedPlanet
 from areo.red_planet.numbers import CHARACTER
 from areo.red_planet.phrases.en import ENGLISH
@@ -167,6 +168,9 @@ class RedPlanetType(GameType):
 
     def board(self, options: Json) -> Json:
         return table(rulebook(data_of(options)).data)
+
+    def figures(self, options: Json) -> dict[str, int]:
+        return figures(rulebook(data_of(options)).data)
 
     def things(self, options: Json) -> Things:
         return rulebook(data_of(options)).things

@@ -1,4 +1,4 @@
-"""What a seat cannot see, dealt anew where that is more than shuffling: chosen characters and event cards.
+"""What a seat cannot see, dealt anew: by hand, since bots ask for it all the time, and since cards keep their kinds.
 
 A bonus card in hand stays a bonus card, a discovery a discovery, and whoever is choosing has two to choose from.
 """
@@ -8,12 +8,18 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.rng import Dice
-from areo.red_planet.numbers import CHARACTERS, EVENT, NONE
+from areo.kernel.sets import members
+from areo.red_planet.numbers import CHARACTERS, NONE
 from areo.red_planet.phases import KEEP_EVENT
-from areo.red_planet.state import STATE
 from areo.red_planet.table import Table
 
 CHOICE: Final = 2  # bonus cards that somebody who is asked which to keep has at least
+
+
+def shuffle_anew(pile: list[int], dice: Dice) -> None:
+    """A new order, of which the true one tells nothing."""
+    pile.sort()
+    dice.shuffle(pile)
 
 
 def choose_anew(game: Table, seat: int, dice: Dice) -> None:
@@ -25,17 +31,25 @@ def choose_anew(game: Table, seat: int, dice: Dice) -> None:
 
 
 def deal_events_anew(game: Table, seat: int, dice: Dice) -> None:
-    unseen = [EVENT.index(thing) for thing in STATE.unseen(game, seat, EVENT)]
-    dice.shuffle(unseen)
+    zones = [z for z in game.data.outer if game.discovery[z] != NONE and not game.is_known(game.knows[z], seat)]
+    discards = [at for at in range(len(game.event_discard)) if not game.is_known(game.discard_knows[at], seat)]
+    others = [other for other in range(game.seats) if other != seat]
+    unseen = game.event_deck.copy()
+    for zone in zones:
+        unseen.append(game.discovery[zone])
+    for at in discards:
+        unseen.append(game.event_discard[at])
+    for other in others:
+        unseen += members(game.bonus[other] | game.dealt[other] | game.returned[other])
+        if game.drawn[other] != NONE:
+            unseen.append(game.drawn[other])
+    shuffle_anew(unseen, dice)
     bonus = [card for card in unseen if game.data.events[card].bonus]
     discoveries = [card for card in unseen if not game.data.events[card].bonus]
-    for zone in range(len(game.discovery)):
-        if game.discovery[zone] != NONE and not game.is_known(game.knows[zone], seat):
-            game.discovery[zone] = discoveries.pop()
-    for index in range(len(game.event_discard)):
-        if not game.is_known(game.discard_knows[index], seat):
-            game.event_discard[index] = discoveries.pop()
-    others = [other for other in range(game.seats) if other != seat]
+    for zone in zones:
+        game.discovery[zone] = discoveries.pop()
+    for at in discards:
+        game.event_discard[at] = discoveries.pop()
     hands: list[list[int]] = [[] for _ in range(game.seats)]
     for other in others:
         game.bonus[other] = mask_of([bonus.pop() for _ in range(game.bonus[other].bit_count())])

@@ -32,6 +32,9 @@ from areo.red_planet.table import Table
 class SetUp(Phase[Table]):
     """Fill the pad and seat an astronaut of each player, drawn from the fist: the first drawn takes the medal."""
 
+    def makes_sense(self, game: Table, frame: Frame) -> bool:
+        return False  # it is done before anybody is asked, so no table saves it
+
     def run(self, game: Table, frame: Frame) -> None:
         for _ in range(game.seats):
             verbs.dock(game)
@@ -134,7 +137,7 @@ class RefillPad(Phase[Table]):
     """Replace what left the pad. There is nothing to replace in the first round."""
 
     def run(self, game: Table, frame: Frame) -> None:
-        for _ in range(game.seats - len(game.pad)):
+        for _ in range(game.seats - len(game.pad) - len(game.flight)):
             verbs.dock(game)
 
 
@@ -157,8 +160,10 @@ class ChooseCharacter(Pick[Table]):
     of: ClassVar[tuple[Kind, ...]] = (CHARACTER,)
 
     def candidates(self, game: Table, frame: Frame) -> list[int]:
-        hand = game.hand[frame.seat]
-        return [number for number in range(1, len(CHARACTERS) + 1) if hand >> number & 1]
+        return members(game.hand[frame.seat])
+
+    def open_options(self, game: Table, frame: Frame) -> list[int]:
+        return self.candidates(game, frame)  # whatever is in hand may be chosen
 
     def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
         if game.hand[frame.seat] >> option & 1:

@@ -210,8 +210,10 @@ class Application:
             for card in kind.cards(language, options)
         ]
         things = kind.things(options)
-        named = {things.key(number): names[language] for number, names in things.names.items()}
-        return answer(Words(game, language, named, cards, kind.board(options)))
+        named = {things.keys[number]: names[language] for number, names in things.names.items()}
+        return answer(
+            Words(game, language, named, kind.terms(language), cards, kind.figures(options), kind.board(options))
+        )
 
     # Tables.
 
@@ -240,6 +242,7 @@ class Application:
                 seat=role if role >= 0 else None,
                 moments=past.moments(room),
                 round=game.clock(),
+                clock=game.clock_text(self.language(request)),
                 waiting=game.waiting_for(),
                 over=game.over,
                 ending=room.ending(),

@@ -280,6 +280,8 @@ def at_moment(game: Game, moment: int) -> Game:
     past.first = game.first
     past.names = game.names
     for step in made[:moment]:
+        assert past.journal is not None
+        past.journal.take_moved()  # what the steps before have moved was told with them
         past.repeat(step)
     return past
 

@@ -128,10 +128,14 @@ class Sent(Struct, tag_field="type"):
 
 
 class OptionShown(Struct, frozen=True):
-    """One option of a decision: its key, and what a person reads."""
+    """One option of a decision: its key, and what a person reads, with price and small print apart."""
 
     key: str
     label: str
+    thing: str | None  # the key of the thing it is about, such as the card that would be played
+    price: dict[str, int]  # what it costs, by what is paid, such as {"resource mc": 14}; empty if nothing
+    detail: str  # what it does, in small print; "" if the label says it all
+    shortcut: str  # the one character on a keyboard that stands for it; "" if it has none of its own
 
 
 class Asked(Struct, frozen=True):
@@ -139,7 +143,7 @@ class Asked(Struct, frozen=True):
 
     id: str
     kind: str
-    prompt: str
+    prompt: str  # the question alone; who asks it is in `source`
     name: str  # what is asked, in a word, such as "place"; "" if it has none
     source: str | None  # the key of the card or character that asks
     about: str | None  # the key of the thing it is about, such as the tile to be placed
@@ -156,6 +160,17 @@ class Span(Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
 
 
+Tone: TypeAlias = Literal[
+    "plain",  # somebody did something
+    "heading",  # a part of the game begins
+    "harm",  # somebody did something to the detriment of whoever else is named
+    "points",  # somebody scored
+    "gain",  # somebody got something
+    "loss",  # somebody lost something
+    "quiet",  # it goes with something else that was told, and can be left out of a summary
+]
+
+
 class LogLine(Struct, frozen=True, omit_defaults=True):
     """A line of the log. `notice`: from the table, not from the game. `struck`: it was taken back.
     `private`: it names something that not everybody at the table may know.
@@ -165,6 +180,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     spans: list[Span]
     seat: int | None = None
     because: str | None = None
+    tone: Tone = "plain"
     notice: bool = False
     struck: bool = False
     private: bool = False
@@ -231,6 +247,7 @@ class State(Sent, tag="state"):
 
     version: int
     over: bool
+    clock: str  # how far the game is, in words
     view: Json
     asked: Asked | None
     waiting: list[int]  # the seats that are asked something
@@ -301,6 +318,7 @@ class Foreseen(Struct, frozen=True):
 
     changes: list[Change]
     pays: str  # the key of the payment that is offered first; "" where there is nothing to choose
+    price: dict[str, int]  # what that payment costs, by what is paid; empty where there is nothing to choose
     asks: bool
 
 
@@ -443,6 +461,7 @@ class TableTold(Struct, frozen=True):
     seat: int | None
     moments: int  # choices that stand
     round: int  # how far the game is, by its own count
+    clock: str  # the same in words
     waiting: list[int]  # the seats that are asked something
     over: bool
     ending: Ending | None
@@ -459,6 +478,7 @@ class Moment(Struct, frozen=True):
     chose: int | None  # whose choice led here
     picks: list[str] | None  # what was chosen, where these eyes may know it
     round: int
+    clock: str  # how far the game was, in words
     waiting: list[int]  # the seats that were asked something
     view: Json
     log: LogPart
@@ -522,7 +542,9 @@ class Words(Struct, frozen=True):
     game: str
     language: str
     things: dict[str, str]
+    terms: dict[str, str]  # names of phases, rounds and parts of a score, such as "score.cards"
     cards: list[CardTold]
+    figures: dict[str, int]  # the numbers of its rules, by name
     board: Json  # what is printed on the board, as plain values; each game's client knows their shape
 
 

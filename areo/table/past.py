@@ -55,11 +55,19 @@ def moment(room: Room, number: int, eyes: int | None, language: str) -> Moment:
         chose=None if last is None else last.seat,
         picks=picks,
         round=game.clock(),
+        clock=game.clock_text(language),
         waiting=game.waiting_for(),
         view=game.view(eyes),
-        log=told(game, eyes, language, 0 if last is None else last.logged),
+        log=told(game, eyes, language, 0 if last is None else first_new(game, last.logged)),
         scores=game.scores() if final.over else None,
     )
+
+
+def first_new(game: Game, logged: int) -> int:
+    """The first line that the last choice added or moved; what seats that act at once have done is not settled yet."""
+    journal = game.journal
+    assert journal is not None
+    return min([logged, *[place for place in (journal.opened, journal.moved) if place >= 0]])
 
 
 def seen(room: Room, eyes: int | None, language: str) -> Seen:

@@ -18,6 +18,7 @@ from areo.kernel.errors import IllegalChoice
 from areo.kernel.forecast import TABLE, Forecast, forecast
 from areo.kernel.question import checked
 from areo.kernel.words import LANGUAGES
+from areo.table import decisions
 from areo.table.lines import AnyLine, Choice, Fault, Named, Said, Seated, Stored, TakenBack
 from areo.table.messages import (
     PROTOCOL,
@@ -31,7 +32,6 @@ from areo.table.messages import (
     Ending,
     Foresee,
     Foreseen,
-    OptionShown,
     Prospects,
     Reasons,
     Ref,
@@ -482,6 +482,7 @@ class Room:
         return State(
             version=standing.version,
             over=game.over,
+            clock=game.clock_text(language),
             view=game.view(seat),
             asked=None if seat is None else self.asked(seat, language),
             waiting=game.waiting_for(),
@@ -497,18 +498,7 @@ class Room:
         id = self.standing.decisions[seat]
         if decision is None or id is None:
             return None
-        options = [OptionShown(key, decision.label(index, language)) for index, key in enumerate(decision.keys)]
-        return Asked(
-            id=id,
-            kind=decision.kind,
-            prompt=decision.prompt(language),
-            name=decision.name,
-            source=decision.source,
-            about=decision.about,
-            least=decision.least,
-            most=decision.most,
-            options=options,
-        )
+        return decisions.asked(id, decision, language)
 
     def shown_request(self) -> UndoRequest | None:
         request = self.request
@@ -527,7 +517,7 @@ def shown_forecast(found: Forecast) -> Foreseen:
     changes = [
         Change(None if change.seat == TABLE else change.seat, change.what, change.by) for change in found.changes
     ]
-    return Foreseen(changes, found.pays, found.asks)
+    return Foreseen(changes, found.pays, found.price, found.asks)
 
 
 def tidy(text: str, longest: int) -> str:

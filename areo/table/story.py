@@ -155,6 +155,7 @@ def told(entry: Entry, secret: int, game: Game, words: Words, struck: bool = Fal
         [Span(str(piece["text"]), piece["thing"], piece["seat"]) for piece in pieces],  # type: ignore[arg-type]
         entry.seat if entry.seat >= 0 else None,
         str(event["because"]) if event["because"] else None,
+        tone=event["tone"],  # type: ignore[arg-type]  # a game's events are plain data
         struck=struck,
         private=secret != 0,
     )

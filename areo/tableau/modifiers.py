@@ -74,9 +74,7 @@ class MetalValue(Modifier["Tableau"]):
         self.more: Final = more
 
     def apply(self, player: Tableau) -> None:
-        values = player.values.copy()
-        values[self.resource] += self.more
-        player.values = values
+        player.set_value(self.resource, player.values[self.resource] + self.more)
 
     def text(self, words: Words) -> str:
         return words.say("metal-value", of(words, self.resource), self.more)
@@ -96,9 +94,7 @@ class IsMoney(Modifier["Tableau"]):
         self.resource: Final = resource
 
     def apply(self, player: Tableau) -> None:
-        values = player.values.copy()
-        values[self.resource] = 1
-        player.values = values
+        player.set_value(self.resource, 1)
 
     def icons(self, pen: Pen) -> Row:
         return [pen.resource(self.resource, ANY_NUMBER), sign(ARROW), pen.money(ANY_NUMBER)]

@@ -32,10 +32,13 @@ class Tableau:
     prices: list[int]  # by card, with all discounts; replaced, never changed
     any_discount: int
     tag_discount: list[int]  # replaced, never changed
+    priced_flat: int  # the discounts that `prices` was reckoned with
+    priced_tags: list[int]
     next_discount: int  # for the next card of this round only
     slack: int  # steps by which global requirements are eased
     next_slack: int
     values: list[int]  # by resource: what a unit pays, 0 if it pays nothing; replaced, never changed
+    pays: int  # the resources that a unit of pays something, a bit each
     guarded: int  # the resources that opponents may not take, a bit each
     guarded_cubes: int  # the cubes on cards that they may not take, likewise
 
@@ -55,12 +58,22 @@ class Tableau:
         self.prices = book.costs
         self.any_discount = 0
         self.tag_discount = [0] * len(book.vocabulary.tags)
+        self.priced_flat = 0
+        self.priced_tags = self.tag_discount
         self.next_discount = 0
         self.slack = 0
         self.next_slack = 0
         self.values = book.terms.values
+        self.pays = book.terms.pays
         self.guarded = 0
         self.guarded_cubes = 0
+
+    def set_value(self, resource: int, value: int) -> None:
+        """What a unit of a resource pays from now on."""
+        values = self.values.copy()
+        values[resource] = value
+        self.values = values
+        self.pays |= 1 << resource
 
     def become(self, other: Tableau) -> None:
         """As the other is, sharing nothing that play changes."""
@@ -77,10 +90,13 @@ class Tableau:
         self.prices = other.prices
         self.any_discount = other.any_discount
         self.tag_discount = other.tag_discount
+        self.priced_flat = other.priced_flat
+        self.priced_tags = other.priced_tags
         self.next_discount = other.next_discount
         self.slack = other.slack
         self.next_slack = other.next_slack
         self.values = other.values
+        self.pays = other.pays
         self.guarded = other.guarded
         self.guarded_cubes = other.guarded_cubes
 

@@ -33,6 +33,7 @@ class Terms:
         face_down: int = NO_TAG,
     ) -> None:
         self.values: Final = values  # by resource: what a unit pays at the start, 0 if it pays nothing
+        self.pays: Final = sum(1 << resource for resource in range(len(values)) if values[resource])  # a bit each
         self.pays_for: Final = pays_for  # the resources that pay only for cards with a tag, and that tag
         self.floors: Final = floors  # by resource: the least production
         self.happenings: Final = happenings  # how many kinds there are

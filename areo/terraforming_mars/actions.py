@@ -12,7 +12,7 @@ from areo.tableau.effects.payment import PAY, PAY_CARD
 from areo.tableau.verbs import can_produce, discard, enter_play, gain, paid_cost
 from areo.terraforming_mars import goals, verbs
 from areo.terraforming_mars.effects.mars import PlaceGreenery, RaiseTemperature
-from areo.terraforming_mars.numbers import CARDS, STANDARD_PROJECTS
+from areo.terraforming_mars.numbers import CARDS, MC, SALE_PRICE, STANDARD_PROJECTS
 from areo.terraforming_mars.table import Table
 
 
@@ -77,7 +77,7 @@ class SellPatents(Effect[Table]):
     def answer(self, game: Table, frame: Frame, picks: list[int]) -> None:
         for card in picks:
             discard(game, frame.seat, card)
-        gain(game, frame.seat, 0, len(picks))
+        gain(game, frame.seat, MC, SALE_PRICE * len(picks))
 
 
 PLACE_GREENERY: Final = PlaceGreenery()

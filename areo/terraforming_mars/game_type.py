@@ -19,6 +19,7 @@ from areo.terraforming_mars.cards.sets import BEGINNER, HOUSE
 from areo.terraforming_mars.deck import BOOK, HOUSE_BOOK, names
 from areo.terraforming_mars.drawing import icons, table
 from areo.terraforming_mars.facts import facts_of
+from areo.terraforming_mars.figures import figures
 from areo.terraforming_mars.game import TerraformingMars
 from areo.terraforming_mars.numbers import CORPORATIONS
 from areo.terraforming_mars.position import restore
@@ -32,9 +33,9 @@ OPTIONS: Final = [
         "corporate_era",
         True,
         {
-            "en": "Corporate Era: all 208 cards and 12 corporations, with production starting at 0.",
-            "fr": "Ère corporative : les 208 cartes et les 12 corporations, productions de départ à 0.",
-            "pt": "Era das Corporações: todas as 208 cartas e as 12 corporações, com produção inicial 0.",
+            "en": "All 208 cards and 12 corporations, with production starting at 0.",
+            "fr": "Les 208 cartes et les 12 corporations, productions de départ à 0.",
+            "pt": "Todas as 208 cartas e as 12 corporações, com produção inicial 0.",
         },
     ),
     Option(
@@ -125,6 +126,9 @@ class TerraformingMarsType(GameType):
 
     def board(self, options: Json) -> Json:
         return table()
+
+    def figures(self, options: Json) -> dict[str, int]:
+        return figures(CHOICE)
 
     def things(self, options: Json) -> Things:
         return HOUSE_BOOK.things

@@ -14,8 +14,9 @@ from areo.terraforming_mars.table import Table
 
 MOST_CLAIMED: Final = 3
 MILESTONE_COST: Final = 8
+MILESTONE_POINTS: Final = 5
 AWARD_COSTS: Final = (8, 14, 20)
-CHEAPEST: Final = 8  # of milestones, awards and standard projects but selling patents
+AWARD_POINTS: Final = (5, 2)  # for the most, and for the second
 
 TERRAFORMER: Final = 0
 MAYOR: Final = 1
@@ -34,6 +35,7 @@ class Goal:
 
     def __init__(self, id: str, en: str, fr: str, pt: str, needs: int = 0) -> None:
         self.id: Final = id
+        self.key: Final = f"milestone {id}"
         self.names: Final = {"en": en, "fr": fr, "pt": pt}
         self.needs: Final = needs
 
@@ -95,13 +97,8 @@ class Project:
         self.names: Final = {"en": en, "fr": fr, "pt": pt}
         self.cost: Final = cost
         self.effect: Final = Batch(*effects)
-
-    def tile(self) -> PlaceTile | None:
-        """The tile it is bought for, if it is."""
-        for effect in self.effect.effects:
-            if isinstance(effect, PlaceTile):
-                return effect
-        return None
+        first = effects[0] if effects else None
+        self.tile: Final = first if isinstance(first, PlaceTile) else None  # what it is bought for, if it is
 
 
 SELL_PATENTS: Final = 0
@@ -114,3 +111,4 @@ PROJECTS: Final = (
     Project("greenery", "Greenery", "Verdure", "Vegetação", 23, PlaceGreenery()),
     Project("city", "City", "Cité", "Cidade", 25, PlaceCity(), Produce(MC, 1)),
 )
+DEAREST: Final = max([project.cost for project in PROJECTS])

@@ -9,7 +9,7 @@ from areo.terraforming_mars.table import Table
 
 
 def milestone_points(game: Table, seat: int) -> int:
-    return 5 * game.milestones.count(seat)
+    return goals.MILESTONE_POINTS * game.milestones.count(seat)
 
 
 def award_points(game: Table, seat: int) -> int:
@@ -21,9 +21,9 @@ def award_points(game: Table, seat: int) -> int:
         values = [goals.award_value(game, other, award) for other in range(game.seats)]
         best = max(values)
         if values[seat] == best:
-            points += 5
+            points += goals.AWARD_POINTS[0]
         elif game.seats > 2 and values.count(best) == 1 and values[seat] == max(v for v in values if v < best):
-            points += 2
+            points += goals.AWARD_POINTS[1]
     return points
 
 

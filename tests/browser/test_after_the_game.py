@@ -177,7 +177,8 @@ def test_a_replay_shows_what_the_server_saw_then(visit: Visit, over: dict[str, J
         if key:
             page.keyboard.press(key)
         stands_at(page, number, of)
-        view = moment(server, made, number)["view"]
+        told = moment(server, made, number)
+        view = told["view"]
         wanted = counts_in(view)
         page.wait_for_function(
             "(wanted) => String([...document.querySelectorAll('.board text.count')]"
@@ -198,11 +199,13 @@ def test_a_replay_of_terraforming_mars_shows_the_same_figures(
     for number in (40, of // 2, of):
         page.get_by_label("Move", exact=True).fill(str(number))
         stands_at(page, number, of)
-        view = moment(server, made, number)["view"]
+        told = moment(server, made, number)
+        view = told["view"]
         page.wait_for_function(
             "(count) => document.querySelectorAll('.board [class*=tile]').length >= count", arg=len(view["tiles"])
         )
-        expect(page.locator(".top .clock")).to_have_text(f"Generation {max(1, view['generation'])}")
+        expect(page.locator(".top .clock")).to_have_text(told["clock"])
+        assert number == 40 or told["clock"].startswith(f"Generation {view['generation']} · ")
         for player in view["players"]:
             shown = [text.strip() for text in page.locator(".left").all_inner_texts()]
             assert re.search(rf"\b{player['tr']}\b", " ".join(shown))
@@ -210,13 +213,13 @@ def test_a_replay_of_terraforming_mars_shows_the_same_figures(
 
 def test_with_shift_an_arrow_leaps_a_round(visit: Visit, over: dict[str, Json], server: Server) -> None:
     page = open_moment(visit(), over["red-planet"], 0)
-    expect(page.locator(".top .clock")).to_have_text("Round 1 of 10")
+    expect(page.locator(".top .clock")).to_have_text("Set-up")
     page.wait_for_selector(".rounds i")
     for round in (2, 3):
         page.keyboard.press("Shift+ArrowRight")
-        expect(page.locator(".top .clock")).to_have_text(f"Round {round} of 10")
+        expect(page.locator(".top .clock")).to_have_text(f"Round {round} of 10 · Choosing characters")
     page.keyboard.press("Shift+ArrowLeft")
-    expect(page.locator(".top .clock")).to_have_text("Round 2 of 10")
+    expect(page.locator(".top .clock")).to_have_text("Round 2 of 10 · Choosing characters")
 
 
 def test_the_slider_goes_there(visit: Visit, over: dict[str, Json]) -> None:

@@ -12,6 +12,7 @@ from areo.kernel.play import play_out
 from areo.kernel.rng import Dice
 from tests.case import Case, Json
 from tests.law_cases import CASES
+from tests.laws.logs import lines, told_so_far
 from tests.laws.playing import LANGUAGES, digest, eyes, follow, open_decisions, play_on, questions
 
 
@@ -48,7 +49,7 @@ def look(game: Game) -> str:
     read = [
         questions(game),
         [game.view(eye) for eye in eyes(game)],
-        [game.log(eye, LANGUAGES[at % 3]) for at, eye in enumerate(eyes(game))],
+        [latest(game, eye, LANGUAGES[at % 3]) for at, eye in enumerate(eyes(game))],
         [game.why(seat, key, language) for seat in seats for key in ("skip", "seat 1") for language in LANGUAGES],
         [digest(game.determinize(seat, Random(seat))) for seat in seats],
         [game.evaluate(seat) for seat in seats],
@@ -56,6 +57,13 @@ def look(game: Game) -> str:
         game.scores(),
     ]
     return hashlib.sha256(json.dumps(read).encode()).hexdigest()
+
+
+def latest(game: Game, eye: int | None, language: str) -> list[str]:
+    """What the log has told lately; at the end all of it."""
+    length = told_so_far(game)
+    first = 0 if game.over else max(0, length - 60)
+    return [event["text"] for event in lines(game, eye, language, first, length)]
 
 
 def tell(seeds: int) -> None:

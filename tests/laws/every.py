@@ -61,5 +61,6 @@ PARALLEL: list[Law] = [
     parallel.the_order_of_seats_is_not_told,
     parallel.others_do_not_change_my_question,
     parallel.others_do_not_end_my_undo,
+    parallel.undo_keeps_what_others_chose,
     parallel.an_answer_given_again_is_the_same,
 ]

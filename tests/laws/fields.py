@@ -24,14 +24,25 @@ MADE_ONCE = (Rulebook, Effect, Frame, Question, Line, Game)  # never changed aft
 KEPT_APART = (Journal,)  # shares its entries in its own way: `what_one_copy_tells_another_does_not`
 
 
-def fields(thing: object) -> list[str]:
-    """The names of an object's fields, compiled or not."""
+def fields(thing: Any) -> list[str]:
+    """The names of the fields that an object has, compiled or not."""
+    kind = type(thing)
+    if kind not in DECLARED:
+        DECLARED[kind] = declared(kind)
+    own: dict[str, object] = getattr(thing, "__dict__", {})
+    return [name for name in DECLARED[kind] if name not in own and hasattr(thing, name)] + list(own)
+
+
+DECLARED: dict[type, list[str]] = {}
+
+
+def declared(kind: type) -> list[str]:
+    """The names of the fields that a class and those it is made from declare."""
     names: dict[str, None] = {}
-    for kind in type(thing).__mro__:
-        names.update(dict.fromkeys(get_annotations(kind)))
-        names.update(dict.fromkeys(kind.__dict__.get("__mypyc_attrs__", ())))
-    names.update(dict.fromkeys(getattr(thing, "__dict__", ())))
-    return [name for name in names if hasattr(thing, name) and not name.startswith("__")]
+    for each in kind.__mro__:
+        names.update(dict.fromkeys(get_annotations(each)))
+        names.update(dict.fromkeys(each.__dict__.get("__mypyc_attrs__", ())))
+    return [name for name in names if not name.startswith("__")]
 
 
 def plain(value: object) -> bool:
@@ -99,7 +110,7 @@ def frozen_fields(game: Game) -> dict[str, object]:
 
 def frozen(value: object) -> object:
     if isinstance(value, (list, tuple)):
-        return tuple(frozen(part) for part in value)
+        return tuple(value) if all(type(part) is int for part in value) else tuple(frozen(part) for part in value)
     if isinstance(value, (set, frozenset)):
         return frozenset(value)
     if isinstance(value, dict):

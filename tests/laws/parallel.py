@@ -10,7 +10,17 @@ from random import Random
 
 from areo import Decision, Game
 from areo.kernel.effect import Frame
-from tests.laws.playing import LANGUAGES, Choice, NothingToTry, answer_to, eyes, open_decisions, question, read_by
+from tests.laws.playing import (
+    LANGUAGES,
+    Choice,
+    NothingToTry,
+    answer_to,
+    eyes,
+    open_decisions,
+    question,
+    read_by,
+    standing,
+)
 
 
 def at_once(game: Game) -> list[Decision]:
@@ -105,6 +115,24 @@ def others_do_not_end_my_undo(game: Game, rng: Random) -> None:
     if not holds(after, table):
         raise NothingToTry
     assert (after.undoable(mine.seat) > 0) == allowed
+
+
+def undo_keeps_what_others_chose(game: Game, rng: Random) -> None:
+    """Two answer at the same time; the first to answer takes it back: the other's answer stands."""
+    asked = at_once(game)
+    if not asked:
+        raise NothingToTry
+    mine, chooser = rng.sample(asked, 2)
+    keys = answer_to(chooser, rng)
+    both, only_other = game.copy(), game.copy()
+    table = barrier(both)
+    both.choose(mine.seat, answer_to(mine, rng))
+    both.choose(chooser.seat, keys)
+    if not holds(both, table) or both.undoable(mine.seat) == 0:
+        raise NothingToTry
+    both.undo(mine.seat)
+    only_other.choose(chooser.seat, keys)
+    assert standing(both) == standing(only_other)
 
 
 def an_answer_given_again_is_the_same(game: Game, rng: Random) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from areo import Game
 from areo.kernel.lack import Lack
+
+from areo import Game
 from tests.law_cases import brought
 from tests.laws.playing import LANGUAGES, readable, some_decision, some_seat, standing, translated
 

@@ -190,6 +190,11 @@ class HiddenThings:
             if pattern(path) not in brought(game).partly_known and isinstance(pile, list):
                 no_card_is_stuck(name, pile, values)
 
+    def news(self, game: Game, seat: int) -> bool:
+        """Whether something is hidden from the seat now that was not seen to move yet."""
+        hidden = {pattern(path) for path in hidden_in(game.view(seat), table(game))}
+        return any(not any(self.moved.get(name, ())) for name in hidden)
+
 
 def no_card_is_stuck(name: str, pile: list[object], values: list[object]) -> None:
     """Of a pile of different cards that is dealt many times, each place takes several."""

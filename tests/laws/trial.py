@@ -14,13 +14,12 @@ from typing import NamedTuple, TypeAlias
 
 from areo import Game, _build
 from tests.case import Case
-from tests.laws.playing import NothingToTry, digest, play_on, times
+from tests.laws.playing import LONGEST, NothingToTry, digest, play_on, times
 
 Law: TypeAlias = Callable[[Game, Random], None]
-
 Where: TypeAlias = Callable[[Game], object]
 
-BUDGET = times(1000 if _build.compiled() else 50)  # moments for each law and case
+BUDGET = times(1000 if _build.compiled() else 100)  # moments for each law and case
 A_GAME = 5  # moments drawn from one game
 PATIENCE = 10  # times as many moments are looked at before a law is said to be about too few
 
@@ -49,8 +48,8 @@ class Moment(NamedTuple):
         return f"{law.__name__} is broken: {where}{start}, seed {self.seed}, step {self.step}\n{self.again(law)}"
 
 
-def reach(case: Case, seed: int, step: int) -> Game:
-    """The table of a random game after so many choices."""
+def reach(case: Case, seed: int, step: int = LONGEST) -> Game:
+    """The table of a random game after so many choices, or at its end."""
     game = case.new(seed)
     play_on(game, Random(seed), step)
     return game
@@ -103,7 +102,7 @@ def try_laws(
     """
     tried = dict.fromkeys(laws, 0)
     broken: list[Exception] = []
-    for number, moment in enumerate(moments(case, a_game, where)):
+    for looked_at, moment in enumerate(moments(case, a_game, where)):
         before = digest(moment.game)
         for law in [law for law in tried if tried[law] < budget]:
             try:
@@ -119,12 +118,12 @@ def try_laws(
         if digest(moment.game) != before:
             broken.append(AssertionError(f"{case}, seed {moment.seed}, step {moment.step}: the laws changed the game"))
             break
-        if min(tried.values()) >= budget or number > PATIENCE * budget:
+        if min(tried.values()) >= budget or looked_at > PATIENCE * budget:
             break
     broken += [
-        AssertionError(f"{law.__name__} could be tried only {times} times on {case}, not {budget}")
-        for law, times in tried.items()
-        if times < (budget if least is None else least)
+        AssertionError(f"{law.__name__} could be tried only {number} times on {case}, not {budget}")
+        for law, number in tried.items()
+        if number < (budget if least is None else least)
     ]
     if broken:
         raise ExceptionGroup(f"{case} breaks {len(broken)} laws", broken)

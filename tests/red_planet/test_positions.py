@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from copy import deepcopy
+from random import Random
 from typing import Any
 
 import pytest
 
 import areo
+from areo.red_planet.data import load
 from tests.red_planet.table import CHARACTERS, ZONES, Mars, deal, set_up
 
 EIGHT = [character for character in CHARACTERS if character != "pilot"]
@@ -472,3 +474,92 @@ def test_tokens_that_play_adds_can_be_saved() -> None:
     saved["state"]["players"][0]["tokens"]["ice"] = 1003
     saved["state"]["players"][0]["token_points"] = 1003
     assert areo.from_position(saved).position() == saved
+
+
+# Event cards
+
+
+def before_the_deal() -> Any:
+    """A position in which somebody still chooses a destination, and event cards are dealt next."""
+    saved: Any = set_up(5, shuttles="S31", fist=[0, 1, 2, 3, 4]).game.position()
+    assert [frame["effect"] for frame in saved["state"]["pending"]["lanes"][5]][-1] == "deal-events"
+    return saved
+
+
+def test_there_must_be_a_bonus_card_for_everybody_who_is_dealt_event_cards() -> None:
+    """The others may be dealt nothing but bonus cards; and showing three discoveries again and again would not end."""
+    bonus = [card.id for card in load().events if card.bonus]
+    for number in (len(bonus) - 13, len(bonus) - 12, len(bonus)):
+        saved = before_the_deal()
+        saved["state"]["players"][3]["bonus"] = bonus[:number]
+        saved["state"]["event_deck"] = [id for id in saved["state"]["event_deck"] if id not in bonus[:number]]
+        if number == len(bonus) - 13:
+            areo.from_position(saved)
+        else:
+            with pytest.raises(
+                areo.BadPosition, match=r"state\.event_deck: too few cards are left to deal each of the 5"
+            ):
+                areo.from_position(saved)
+
+
+def test_where_bonus_cards_are_few_a_new_deal_still_gives_those_who_choose_two() -> None:
+    table = set_up(events="subsidy pioneers lichens metropolis", fist=[0, 1, 2], shuttles="S05 S12 S09", seed=2)
+    saved: Any = table.game.position()
+    bonus = [card.id for card in load().events if card.bonus]
+    dealt = [card for player in saved["state"]["players"] for card in player["dealt"]]
+    rest = [card for card in saved["state"]["event_deck"] if card in bonus]
+    saved["state"]["players"][0]["bonus"] = rest
+    saved["state"]["event_deck"] = [card for card in saved["state"]["event_deck"] if card not in rest]
+    game = areo.from_position(saved)
+    assert game.waiting_for() == [0, 1, 2]
+    hidden = [card for card in dealt if card in bonus and card not in saved["state"]["players"][0]["dealt"]]
+    for number in range(30):
+        other = Mars(game.determinize(0, Random(number)))
+        held = [[card for card in other.player(seat)["dealt"] if card in bonus] for seat in (1, 2)]
+        assert min(map(len, held)) >= 2
+        assert set(held[0] + held[1]) <= set(hidden)
+
+
+@pytest.mark.parametrize(
+    ("state", "reason"),
+    [
+        ({"event_discard": ["subsidy"]}, "state.event_discard: 'subsidy' is a bonus card"),
+        ({"event_discard": [None]}, "state.event_discard: a card is expected, not None"),
+        ({"players": [{"drawn": "subsidy"}]}, "state.players[0].drawn: 'subsidy' is a bonus card"),
+    ],
+)
+def test_only_discoveries_are_placed_or_discarded(state: dict[str, Any], reason: str) -> None:
+    refused(state, reason)
+
+
+# What can be pending
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        {"effect": "round", "seat": -1},
+        {"effect": "round", "seat": -1, "count": 11},
+        {"effect": "set-up", "seat": -1},
+        {"effect": "scientist/1", "seat": -1, "source": "character scientist"},
+        {"effect": "scientist/1", "seat": 0, "source": "character scientist", "count": 2},
+        {"effect": "destination", "seat": 0},
+        {"effect": "destination", "seat": 0, "subject": "zone hellas"},
+        {"effect": "destination", "seat": 0, "subject": "shuttle S01"},
+        {"effect": "soldier/2/1", "seat": 0, "source": "character soldier", "subject": "shuttle S12"},
+        {"effect": "femme_fatale/2/1", "seat": 1, "source": "character femme_fatale", "subject": "zone hellas"},
+        {"effect": "explorer/2", "seat": 0, "source": "character explorer", "count": 3},
+    ],
+)
+def test_what_cannot_be_gone_on_with_is_refused(frame: dict[str, Any]) -> None:
+    saved: Any = deal(chosen="scientist pilot pilot", reserve={1: 0}).game.position()
+    saved["state"]["pending"]["lanes"][3].append(frame)
+    with pytest.raises(areo.BadPosition, match=rf"state\.pending\.lanes\[3\]: '{frame['effect']}' cannot be done so"):
+        areo.from_position(saved)
+
+
+def test_a_phase_of_the_game_is_on_no_seats_lane() -> None:
+    saved: Any = deal(chosen="scientist pilot pilot").game.position()
+    saved["state"]["pending"]["lanes"][1].append({"effect": "call", "seat": 1})
+    with pytest.raises(areo.BadPosition, match=r"state\.pending\.lanes\[1\]: 'call' cannot be done so"):
+        areo.from_position(saved)

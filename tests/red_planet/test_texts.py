@@ -146,6 +146,7 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "log.ice-majority": (0, COUNTED, 0, 0, 0),
     "log.points": (0, COUNTED, "card pioneers", 0, 0),
     "clock": (6, 10, "@phase.boarding_and_launch"),
+    "round.name": (6,),
 }
 
 

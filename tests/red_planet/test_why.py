@@ -129,3 +129,13 @@ def test_the_figure_needed_and_the_figure_had_stand_in_every_language(language: 
     assert "S09" in reason[0]
     assert "2" in reason[0]
     assert "3" in reason[0]
+
+
+def test_what_is_lacking_is_told_in_figures() -> None:
+    table = deal(chosen="travel_agent recruiter recruiter", pad="S12 S09:111 S06")
+    table.choose("skip", "skip")
+    lack = table.game.lack(0, "shuttle S09")
+    assert lack is not None
+    assert (lack.what, lack.need, lack.have, lack.most) == ("free-seat", 3, 2, False)
+    assert table.game.lack(0, "shuttle S12") is None
+    assert table.game.lack(0, "shuttle S01") is None

@@ -36,13 +36,23 @@ def question(game: areo.Game, seat: int | None, language: str = "en") -> Json | 
         return None
     return {
         "kind": decision.kind,
-        "prompt": decision.prompt(language),
+        "prompt": decision.asking(language),
         "name": decision.name,
         "source": decision.source,
         "about": decision.about,
         "least": decision.least,
         "most": decision.most,
-        "options": [{"key": key, "label": decision.label(index, language)} for index, key in enumerate(decision.keys)],
+        "options": [
+            {
+                "key": key,
+                "label": decision.deed(index, language),
+                "thing": decision.thing(index),
+                "price": decision.price(index),
+                "detail": decision.detail(index, language),
+                "shortcut": decision.shortcut(index),
+            }
+            for index, key in enumerate(decision.keys)
+        ],
     }
 
 

@@ -296,7 +296,7 @@ class TestLanguages:
         game = areo.new("terraforming-mars", players=3, seed=1)
         decision = game.asked[0]
         assert decision is not None
-        assert ada.state["asked"]["prompt"] == decision.prompt(language)
+        assert ada.state["asked"]["prompt"] == decision.asking(language)
         assert ada.text() == game.log(0, language)
 
     @pytest.mark.parametrize("language", ["en", "fr", "pt"])

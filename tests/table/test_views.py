@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-import areo
 from tests.table.knowledge import Json, asked_in, moments, question, texts, through_json
 from tests.table.played import TABLES, Client, Played
 from tests.table.server import Server, play_on
@@ -14,11 +13,24 @@ from tests.table.server import Server, play_on
 FIELDS = {
     "welcome": {"type", "protocol", "id", "game", "seat", "players", "options", "undo", "points", "data"},
     "seats": {"type", "seats", "spectators"},
-    "state": {"type", "version", "over", "view", "asked", "waiting", "undoable", "log", "request", "scores", "ending"},
+    "state": {
+        "type",
+        "version",
+        "over",
+        "clock",
+        "view",
+        "asked",
+        "waiting",
+        "undoable",
+        "log",
+        "request",
+        "scores",
+        "ending",
+    },
     "done": {"type", "ref", "version"},
     "refused": {"type", "ref", "code", "text"},  # too fast, at times
 }
-LINE = {"what", "spans", "seat", "because", "private"}
+LINE = {"what", "spans", "seat", "because", "tone", "private"}
 
 
 @pytest.fixture(params=TABLES)
@@ -34,16 +46,14 @@ def by_version(client: Client) -> dict[int, list[tuple[Json, list[str]]]]:
 
 
 def test_every_state_is_the_games_view_question_and_log_for_its_reader(game: Played) -> None:
-    end = areo.replay(game.record)
     for client in game.clients:
-        whole = end.log(client.seat, client.player.language)
         sights = by_version(client)
         for version, moment in enumerate(moments(game.record)):
-            assert moment.journal is not None
             for state, log in sights.pop(version, []):
                 assert state["view"] == through_json(moment.view(client.seat))
                 assert asked_in(state) == question(moment, client.seat, client.player.language)
-                assert log == whole[: moment.journal.length]
+                assert log == moment.log(client.seat, client.player.language)
+                assert state["clock"] == moment.clock_text(client.player.language)
                 assert state["waiting"] == moment.waiting_for()
                 shown = game.after["points"] == "shown"
                 assert state["scores"] == (through_json(moment.open_scores(client.seat)) if shown else None)
@@ -64,6 +74,7 @@ def test_what_is_sent_would_be_the_same_if_all_that_its_reader_cannot_see_were_d
                     assert state["view"] == through_json(other.view(client.seat))
                     assert asked_in(state) == question(other, client.seat, client.player.language)
                     assert log == other.log(client.seat, client.player.language)
+                    assert state["clock"] == other.clock_text(client.player.language)
                     if state["scores"] is not None:
                         assert state["scores"] == through_json(other.open_scores(client.seat))
                     compared += 1

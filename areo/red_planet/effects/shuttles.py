@@ -42,22 +42,23 @@ class PickShuttle(Pick[Table]):
         return "" if option == SKIP else how_full(game, option, words)
 
 
-def bar_unless_docked(game: Table, option: int, found: Conditions) -> bool:
-    """Only a shuttle on the pad will do. True if nobody wants to know of any other condition."""
+def not_docked(game: Table, option: int, found: Conditions) -> bool:
+    """A shuttle is not on the pad. True if nobody wants to know of any other condition."""
+    return found.bar("why.in-flight" if SHUTTLE.index(option) in game.flight else "why.not-docked", option)
+
+
+def obstacles_to_boarding(game: Table, frame: Frame, option: int, number: int, found: Conditions) -> None:
+    """The shuttle must be on the pad, and have seats for so many astronauts, who must be in the reserve."""
     shuttle = SHUTTLE.index(option)
-    if game.docked(shuttle):
-        return False
-    return found.bar("why.in-flight" if shuttle in game.flight else "why.not-docked", option)
-
-
-def bar_unless_room(game: Table, frame: Frame, option: int, number: int, found: Conditions) -> bool:
-    """So many astronauts must be in the reserve, and find a seat. True as above."""
+    docked = shuttle in game.pad
+    if not docked and not_docked(game, option, found):
+        return
     reserve = game.reserve[frame.seat]
     if reserve < number and found.lack("why.reserve", "astronaut", number, reserve, option):
-        return True
-    shuttle = SHUTTLE.index(option)
+        return
     room = game.room(shuttle)
-    return room < number and game.docked(shuttle) and found.lack("why.room", "free-seat", number, room, option)
+    if room < number and docked:
+        found.lack("why.room", "free-seat", number, room, option)
 
 
 class Board(PickShuttle):
@@ -79,8 +80,7 @@ class Board(PickShuttle):
         return True
 
     def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
-        if bar_unless_docked(game, option, found) or bar_unless_room(game, frame, option, 1, found):
-            return
+        obstacles_to_boarding(game, frame, option, 1, found)
         if self.different and option == frame.subject:
             found.bar("why.different", option)
 
@@ -114,8 +114,7 @@ class BoardTogether(PickShuttle):
         return not self.compulsory
 
     def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
-        if not bar_unless_docked(game, option, found):
-            bar_unless_room(game, frame, option, self.number, found)
+        obstacles_to_boarding(game, frame, option, self.number, found)
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         board(game, frame, option, self.number)
@@ -175,7 +174,7 @@ class LaunchEarly(PickShuttle):
         return True
 
     def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
-        if bar_unless_docked(game, option, found):
+        if SHUTTLE.index(option) not in game.pad and not_docked(game, option, found):
             return
         if game.destination(SHUTTLE.index(option)) == NONE:
             found.bar("why.no-destination", option)
@@ -195,8 +194,12 @@ class DestroyShuttle(PickShuttle):
     def optional(self, game: Table, frame: Frame) -> bool:
         return True
 
+    def open_options(self, game: Table, frame: Frame) -> list[int]:
+        return self.candidates(game, frame)  # whatever is on the pad may be destroyed
+
     def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
-        bar_unless_docked(game, option, found)
+        if SHUTTLE.index(option) not in game.pad:
+            not_docked(game, option, found)
 
     def picked(self, game: Table, frame: Frame, option: int) -> None:
         verbs.destroy(game, frame.seat, SHUTTLE.index(option))

@@ -127,6 +127,7 @@ ENGLISH: Final[dict[str, str]] = {
     "phase.choose_characters": "Choosing characters",
     "phase.boarding_and_launch": "Boarding and launch",
     "phase.finished": "Game over",
+    "round.name": "Round {0}",
     "score.tokens": "Score tokens",
     "score.ice_majority": "Ice majority",
     "score.discoveries": "Discoveries",

@@ -127,6 +127,7 @@ PORTUGUESE: Final[dict[str, str]] = {
     "phase.choose_characters": "Escolha dos personagens",
     "phase.boarding_and_launch": "Embarque e lançamento",
     "phase.finished": "Fim da partida",
+    "round.name": "Rodada {0}",
     "score.tokens": "Fichas de pontuação",
     "score.ice_majority": "Maioria de gelo",
     "score.discoveries": "Descobertas",

@@ -46,8 +46,11 @@ def worth(game: TableauGame, seat: int, accepts: int, keeps: list[int] = NOTHING
     stock = player.stock
     values = player.values
     total = stock[MONEY] - keeps[MONEY] if keeps else stock[MONEY]
+    usable = accepts & player.pays
+    if usable == 0:
+        return total
     for resource in game.book.coins:
-        if accepts >> resource & 1 and values[resource]:
+        if usable >> resource & 1:
             units = stock[resource] - keeps[resource] if keeps else stock[resource]
             if units > 0:
                 total += units * values[resource]
@@ -113,11 +116,12 @@ class Payment(PaymentQuestion[TableauGame], Printed[TableauGame]):
         return purse(game, frame.seat, self.accepts(game, frame), self.keeps(game, frame))
 
     def run(self, game: TableauGame, frame: Frame) -> None:
-        owned = self.owned_of_each(game, frame)
-        if not any(owned[1:]):
+        player = game.tableaus[frame.seat]
+        if self.accepts(game, frame) & player.pays == 0:
             game.ask(frame, "payment", [frame.count])  # money alone: the mix is the sum itself
             return
-        values = game.tableaus[frame.seat].values
+        owned = self.owned_of_each(game, frame)
+        values = player.values
         worths = [max(1, values[resource]) for resource in game.book.vocabulary.currencies]  # 0 of what pays nothing
         game.ask(frame, "payment", mixes(frame.count, owned, worths))
 

@@ -2,9 +2,9 @@
 
 import type { Language } from "../app/settings.svelte";
 import { api } from "../table/api";
-import type { CardTold, LogLine, Moment, SeatShown, TableTold, Words } from "../table/protocol";
+import type { CardTold, LogLine, Moment, SeatShown, TableTold } from "../table/protocol";
 import type { Scene } from "../table/scene";
-import { wordsOf } from "../table/sitting.svelte";
+import { idOf, type Lexicon, lexiconOf } from "../table/lexicon";
 
 /** How many moments ahead are fetched before they are asked for, and one behind. */
 const AHEAD = 4;
@@ -13,7 +13,7 @@ export class Past implements Scene {
   number = $state(0);
   eyes: number | null = $state(null);
   moment: Moment | null = $state.raw(null);
-  words: Words | null = $state.raw(null);
+  words: Lexicon | null = $state.raw(null);
   story: LogLine[] = $state.raw([]);
   problem: unknown = $state.raw(null);
   meant: string | null = $state(null);
@@ -23,7 +23,6 @@ export class Past implements Scene {
   readonly asked = null;
 
   private readonly kept = new Map<string, Promise<Moment>>();
-  private readonly cards = $derived(new Map((this.words?.cards ?? []).map((card) => [card.id, card])));
   private readonly lines = $derived(this.told());
 
   constructor(
@@ -40,6 +39,9 @@ export class Past implements Scene {
 
   get game(): string {
     return this.table.game;
+  }
+  get clock(): string {
+    return this.moment?.clock ?? "";
   }
   get view(): any {
     return this.moment?.view ?? {};
@@ -84,6 +86,9 @@ export class Past implements Scene {
   offers(): boolean {
     return false;
   }
+  option(): undefined {
+    return undefined;
+  }
   label(): string {
     return "";
   }
@@ -92,10 +97,16 @@ export class Past implements Scene {
     this.meant = key;
   }
   name(thing: string): string {
-    return this.words?.things[thing] ?? thing.split(" ").slice(1).join(" ");
+    return this.words?.name(thing) ?? idOf(thing);
+  }
+  called(id: string): string {
+    return this.words?.called(id) ?? id;
+  }
+  term(name: string, ...values: (string | number)[]): string {
+    return this.words?.term(name, ...values) ?? "";
   }
   card(id: string): CardTold | undefined {
-    return this.cards.get(id);
+    return this.words?.card(id);
   }
   async why(): Promise<Record<string, string[]>> {
     return {};
@@ -120,7 +131,7 @@ export class Past implements Scene {
     this.language = language;
     this.kept.clear();
     await Promise.all([
-      wordsOf(this.game, language).then((words) => {
+      lexiconOf(this.game, language).then((words) => {
         if (language === this.language) this.words = words;
       }),
       api.table(this.table.id, this.token, language).then((told) => {

@@ -1,15 +1,22 @@
 import { describe, expect, test } from "vitest";
 import type { CardTold } from "../table/protocol";
-import { addressOf, choices, found, wishIn, type Wish } from "./filter";
+import { addressOf, choices, found, wishIn, type CardFilter, type Wish } from "./filter";
 
-const card = (id: string, name: string, text: string, facts = {}): CardTold => ({ kind: "project", id, name, text, status: "confirmed", copies: 1, facts });
+const card = (id: string, name: string, text: string, facts = {}): CardTold => ({ kind: "card", id, name, text, status: "confirmed", copies: 1, facts });
 const cards = [
-  card("comet", "Comète", "Augmentez la température.", { number: 10, cost: 21, tags: ["space", "event"], deck: "base" }),
-  card("birds", "Oiseaux", "Ajoutez un animal.", { number: 72, cost: 10, tags: ["animal"], deck: "base", holds: "animal", requires: [{ what: "oxygen", least: 13, text: "" }] }),
-  card("ants", "Fourmis", "Retirez un microbe.", { number: 35, cost: 9, tags: [], deck: "corporate-era", points: { points: 1, per: "microbe", every: 2, text: "" } }),
+  card("comet", "Comète", "Augmentez la température.", { number: 10, cost: 21, suits: ["space", "event"], deck: "base" }),
+  card("birds", "Oiseaux", "Ajoutez un animal.", { number: 72, cost: 10, suits: ["animal"], deck: "base", holds: "animal" }),
+  card("ants", "Fourmis", "Retirez un microbe.", { number: 35, cost: 9, suits: [], deck: "late" }),
 ];
-const wish = (change: Partial<Wish> = {}): Wish => ({ words: "", card: "", sort: "number", chosen: {}, ...change });
-const ids = (change: Partial<Wish>) => found(cards, wish(change)).map((card) => card.id);
+const filter = (id: string, values: (facts: Record<string, any>) => string[]): CardFilter => ({ id, name: () => id, values: (card) => values(card.facts), label: (value) => value });
+const suit = filter("suit", (facts) => facts["suits"]);
+const deck = filter("deck", (facts) => [facts["deck"]]);
+const holds = filter("holds", (facts) => (facts["holds"] ? [facts["holds"]] : []));
+const kind: CardFilter = { ...filter("kind", () => []), values: (card) => [card.kind] };
+const filters = [suit, deck, holds];
+const orders = [{ id: "cost", name: () => "Cost", by: (card: CardTold) => card.facts["cost"] }];
+const wish = (change: Partial<Wish> = {}): Wish => ({ words: "", card: "", sort: "", chosen: {}, ...change });
+const ids = (change: Partial<Wish>) => found(cards, wish(change), filters, orders).map((card) => card.id);
 
 describe("finding cards", () => {
   test("by words, in the name or the text, without accents", () => {
@@ -18,12 +25,10 @@ describe("finding cards", () => {
     expect(ids({ words: "nothing" })).toEqual([]);
     expect(ids({ words: "35" })).toEqual(["ants"]);
   });
-  test("by tag, need and resource together", () => {
-    expect(ids({ chosen: { tag: "space" } })).toEqual(["comet"]);
-    expect(ids({ chosen: { tag: "none" } })).toEqual(["ants"]);
-    expect(ids({ chosen: { needs: "oxygen", holds: "animal" } })).toEqual(["birds"]);
-    expect(ids({ chosen: { points: "per" } })).toEqual(["ants"]);
-    expect(ids({ chosen: { needs: "oxygen", deck: "corporate-era" } })).toEqual([]);
+  test("by several filters together", () => {
+    expect(ids({ chosen: { suit: "space" } })).toEqual(["comet"]);
+    expect(ids({ chosen: { deck: "base", holds: "animal" } })).toEqual(["birds"]);
+    expect(ids({ chosen: { holds: "animal", deck: "late" } })).toEqual([]);
   });
   test("one alone", () => expect(ids({ card: "ants", words: "zzz" })).toEqual(["ants"]));
   test("sorted", () => {
@@ -34,27 +39,26 @@ describe("finding cards", () => {
 
 describe("what can be chosen", () => {
   test("is what the cards have, with how many", () => {
-    expect(choices(cards, "deck")).toEqual([
+    expect(choices(cards, deck)).toEqual([
       { value: "base", count: 2 },
-      { value: "corporate-era", count: 1 },
+      { value: "late", count: 1 },
     ]);
   });
   test("is nothing where all cards are alike", () => {
-    expect(choices(cards, "kind")).toEqual([]);
-    expect(choices(cards, "colour")).toEqual([]);
+    expect(choices(cards, kind)).toEqual([]);
   });
-  test("is one value where only some cards have it", () => expect(choices(cards, "holds")).toEqual([{ value: "animal", count: 1 }]));
+  test("is one value where only some cards have it", () => expect(choices(cards, holds)).toEqual([{ value: "animal", count: 1 }]));
 });
 
 describe("the address", () => {
   test("holds everything and is read back", () => {
-    const full = wish({ words: "comet rain", sort: "cost", chosen: { tag: "space", deck: "base" } });
-    const address = addressOf("terraforming-mars", full);
-    expect(address).toBe("/cards?game=terraforming-mars&q=comet+rain&deck=base&tag=space&sort=cost");
+    const full = wish({ words: "comet rain", sort: "cost", chosen: { deck: "base", suit: "space" } });
+    const address = addressOf("chess", full);
+    expect(address).toBe("/cards?game=chess&q=comet+rain&deck=base&suit=space&sort=cost");
     expect(wishIn(new URLSearchParams(address.split("?")[1]))).toEqual(full);
   });
   test("leaves out what is as usual, and bears nonsense", () => {
-    expect(addressOf("red-planet", wish())).toBe("/cards?game=red-planet");
-    expect(wishIn(new URLSearchParams("sort=colour")).sort).toBe("number");
+    expect(addressOf("chess", wish())).toBe("/cards?game=chess");
+    expect(ids(wishIn(new URLSearchParams("sort=smell&smell=sweet")))).toEqual(["comet", "birds", "ants"]);
   });
 });

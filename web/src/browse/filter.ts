@@ -2,51 +2,46 @@
 
 import type { CardTold } from "../table/protocol";
 
-export const GROUPS = ["kind", "colour", "deck", "tag", "needs", "holds", "points", "status"] as const;
-export type Group = (typeof GROUPS)[number];
-export const SORTS = ["number", "name", "cost"] as const;
-export type Sort = (typeof SORTS)[number];
+/** One thing by which cards can be told apart. */
+export interface CardFilter {
+  /** In the address. */
+  id: string;
+  name: () => string;
+  /** What a card has of it: its tags, what it needs... */
+  values: (card: CardTold) => string[];
+  label: (value: string) => string;
+  icon?: (value: string) => string;
+}
+
+/** An order in which cards can stand. */
+export interface CardOrder {
+  /** In the address. */
+  id: string;
+  name: () => string;
+  by: (card: CardTold) => number;
+}
 
 export interface Wish {
   words: string;
   /** One card alone, by its id. */
   card: string;
-  sort: Sort;
-  chosen: Partial<Record<Group, string>>;
+  /** The id of an order; "" as in the box. */
+  sort: string;
+  /** Values by the id of their filter. */
+  chosen: Record<string, string>;
 }
 
-/** What a card has in a group: its tags, what it needs... */
-export function valuesOf(card: CardTold, group: Group): string[] {
-  const facts = card.facts ?? {};
-  switch (group) {
-    case "kind":
-      return [card.kind];
-    case "status":
-      return [card.status];
-    case "colour":
-      return facts["colour"] && facts["colour"] !== card.kind ? [facts["colour"]] : [];
-    case "deck":
-      return facts["deck"] ? [facts["deck"]] : [];
-    case "tag":
-      return facts["tags"] ? (facts["tags"].length > 0 ? [...new Set<string>(facts["tags"])] : ["none"]) : [];
-    case "needs":
-      return [...new Set<string>((facts["requires"] ?? []).map((needed: { what: string }) => needed.what))];
-    case "holds":
-      return facts["holds"] ? [facts["holds"]] : [];
-    case "points":
-      return facts["points"] ? [facts["points"]["per"] ? "per" : facts["points"]["points"] < 0 ? "minus" : "flat"] : [];
-  }
-}
+export const BY_NAME = "name";
 
 export interface Choice {
   value: string;
   count: number;
 }
 
-/** What can be chosen in a group, in the order in which the cards have it; nothing where all cards are alike. */
-export function choices(cards: CardTold[], group: Group): Choice[] {
+/** What can be chosen of a filter, in the order in which the cards have it; nothing where all cards are alike. */
+export function choices(cards: CardTold[], filter: CardFilter): Choice[] {
   const counts = new Map<string, number>();
-  for (const card of cards) for (const value of valuesOf(card, group)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const card of cards) for (const value of filter.values(card)) counts.set(value, (counts.get(value) ?? 0) + 1);
   const found = [...counts].map(([value, count]) => ({ value, count }));
   const some = found.length === 1 && found[0]!.count < cards.length;
   return found.length > 1 || some ? found : [];
@@ -57,41 +52,38 @@ export function bare(text: string): string {
   return text.normalize("NFD").replace(/\p{Mn}/gu, "").toLowerCase();
 }
 
-export function found(cards: CardTold[], wish: Wish): CardTold[] {
+export function found(cards: CardTold[], wish: Wish, filters: CardFilter[], orders: CardOrder[]): CardTold[] {
   if (wish.card) return cards.filter((card) => card.id === wish.card);
   const words = bare(wish.words).split(/\s+/).filter(Boolean);
   const fits = (card: CardTold) =>
-    GROUPS.every((group) => !wish.chosen[group] || valuesOf(card, group).includes(wish.chosen[group])) &&
+    filters.every((filter) => !wish.chosen[filter.id] || filter.values(card).includes(wish.chosen[filter.id]!)) &&
     words.every((word) => textOf(card).includes(word));
-  return sorted(cards.filter(fits), wish.sort);
+  return sorted(cards.filter(fits), wish.sort, orders);
 }
 
 function textOf(card: CardTold): string {
   return bare(`${card.name} ${card.text} ${card.facts?.["number"] ?? ""}`);
 }
 
-function sorted(cards: CardTold[], sort: Sort): CardTold[] {
-  if (sort === "name") return [...cards].sort((one, other) => one.name.localeCompare(other.name));
-  if (sort === "cost") return [...cards].sort((one, other) => cost(one) - cost(other));
-  return cards;
+function sorted(cards: CardTold[], sort: string, orders: CardOrder[]): CardTold[] {
+  if (sort === BY_NAME) return [...cards].sort((one, other) => one.name.localeCompare(other.name));
+  const order = orders.find((one) => one.id === sort);
+  return order ? [...cards].sort((one, other) => order.by(one) - order.by(other)) : cards;
 }
-const cost = (card: CardTold) => Number(card.facts?.["cost"] ?? -1);
+
+/** Parameters of the address that are no filter. */
+const OURS = new Set(["game", "q", "card", "sort", "lang"]);
 
 export function wishIn(parameters: URLSearchParams): Wish {
-  const sort = parameters.get("sort") as Sort;
-  const chosen: Wish["chosen"] = {};
-  for (const group of GROUPS) {
-    const value = parameters.get(group);
-    if (value) chosen[group] = value;
-  }
-  return { words: parameters.get("q") ?? "", card: parameters.get("card") ?? "", sort: SORTS.includes(sort) ? sort : "number", chosen };
+  const chosen = Object.fromEntries([...parameters].filter(([name, value]) => !OURS.has(name) && value !== ""));
+  return { words: parameters.get("q") ?? "", card: parameters.get("card") ?? "", sort: parameters.get("sort") ?? "", chosen };
 }
 
 export function addressOf(game: string, wish: Wish): string {
   const parameters = new URLSearchParams({ game });
   if (wish.words.trim()) parameters.set("q", wish.words.trim());
   if (wish.card) parameters.set("card", wish.card);
-  for (const group of GROUPS) if (wish.chosen[group]) parameters.set(group, wish.chosen[group]);
-  if (wish.sort !== "number") parameters.set("sort", wish.sort);
+  for (const [filter, value] of Object.entries(wish.chosen)) parameters.set(filter, value);
+  if (wish.sort) parameters.set("sort", wish.sort);
   return `/cards?${parameters}`;
 }

@@ -1,12 +1,12 @@
 /** A scene without a table: the cards of a game as they are printed, for the card browser. */
 
-import type { CardTold, Words } from "../table/protocol";
+import type { Lexicon } from "../table/lexicon";
 import type { Scene } from "../table/scene";
 
-export function library(words: Words): Scene {
-  const cards = new Map<string, CardTold>(words.cards.map((card) => [card.id, card]));
+export function library(words: Lexicon): Scene {
   return {
     game: words.game,
+    clock: "",
     view: {},
     seat: null,
     players: 0,
@@ -21,11 +21,14 @@ export function library(words: Words): Scene {
     picked: [],
     meant: null,
     offers: () => false,
+    option: () => undefined,
     label: () => "",
     answer: () => {},
     mean: () => {},
-    name: (thing) => words.things[thing] ?? thing.split(" ").slice(1).join(" "),
-    card: (id) => cards.get(id),
+    name: (thing) => words.name(thing),
+    called: (id) => words.called(id),
+    term: (name, ...values) => words.term(name, ...values),
+    card: (id) => words.card(id),
     why: async () => ({}),
   };
 }

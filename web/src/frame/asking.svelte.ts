@@ -1,10 +1,11 @@
 /** The open decision as panel and action bar show it: what is lit, what is typed, which way to pay. */
 
 import type { GameParts } from "../games/parts";
+import { idOf } from "../table/lexicon";
 import type { Asked, OptionShown } from "../table/protocol";
 import type { Sitting } from "../table/sitting.svelte";
 import { t } from "../words/index.svelte";
-import { amountOf, digitsOf, FEW, fits, isQuiet, layoutOf, question, spoken, type Layout } from "./options";
+import { amountOf, FEW, fits, isQuiet, layoutOf, shortcutsOf, type Layout } from "./options";
 import { bound } from "./names";
 import { slide, slidersOf, waysOf, type Way } from "./payment";
 
@@ -81,7 +82,7 @@ export class Asking {
     return this.asked?.source ? this.sitting.name(this.asked.source) : "";
   }
   get heading(): string {
-    return this.asked ? bound(question(this.asked.prompt, this.source)) : "";
+    return this.asked ? bound(this.asked.prompt) : "";
   }
   /** Passing is chosen and waits for the second word. */
   get passing(): boolean {
@@ -90,13 +91,13 @@ export class Asking {
   get filters(): boolean {
     return this.loud.length > FEW && (this.layout === "many" || this.layout === "ticks");
   }
-  /** What the filter lets through; digits count these. */
+  /** What the filter lets through; shortcuts count these. */
   get shown(): OptionShown[] {
     const typed = this.filters ? this.typed.trim() : "";
-    return typed ? this.loud.filter((option) => fits(`${option.label} ${option.key.split(" ").slice(1).join(" ")}`, typed)) : this.loud;
+    return typed ? this.loud.filter((option) => fits(`${option.label} ${option.detail} ${idOf(option.key)}`, typed)) : this.loud;
   }
-  get digits(): Map<string, number> {
-    return digitsOf(this.shown);
+  get shortcuts(): Map<string, string> {
+    return shortcutsOf(this.shown);
   }
 
   // Paying.
@@ -104,13 +105,13 @@ export class Asking {
     return this.parted(this.asked).ways;
   }
   get sliders() {
-    return slidersOf(this.ways);
+    return slidersOf(this.ways, this.parts.money);
   }
   get chosenWay(): Way | null {
     return this.way ?? this.ways[0] ?? null;
   }
-  slide(resource: string, share: number): void {
-    if (this.chosenWay) this.way = slide(this.ways, this.chosenWay, resource, share);
+  slide(thing: string, share: number): void {
+    if (this.chosenWay) this.way = slide(this.ways, this.chosenWay, thing, share, this.parts.money);
   }
 
   // A number.
@@ -153,7 +154,7 @@ export class Asking {
   private plainDeed(picked: string[]): string {
     const [only] = picked;
     if (picked.length === 0) return t("table.choose-none");
-    if (picked.length === 1 && only) return t("table.choose-this", spoken(this.sitting.label(only)).main);
+    if (picked.length === 1 && only) return t("table.choose-this", this.sitting.label(only));
     return t("table.choose-n", picked.length);
   }
 
@@ -163,10 +164,10 @@ export class Asking {
     return (sitting.state?.undoable ?? 0) > 0 && this.asked?.kind !== "menu" && sitting.undoesAtOnce;
   }
 
-  /** Answer with the option that carries this digit. True if there was one. */
-  pick(number: number): boolean {
+  /** Answer with the option that has this shortcut. True if there was one. */
+  pick(shortcut: string): boolean {
     const counted = this.layout !== "payment" && this.layout !== "amount";
-    const option = counted ? this.shown.find((one) => this.digits.get(one.key) === number) : undefined;
+    const option = counted ? this.shown.find((one) => this.shortcuts.get(one.key)?.toLowerCase() === shortcut) : undefined;
     if (option) this.sitting.answer(option.key);
     return option !== undefined;
   }

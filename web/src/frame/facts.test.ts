@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "./facts";
 
-const scene = { name: (thing: string) => ({ "zone hellas": "Hellas", "card comet": "Comet" })[thing] ?? thing.split(" ").slice(1).join(" ") };
+const scene = { called: (id: string) => ({ hellas: "Hellas", comet: "Comet" })[id] ?? id };
 
 describe("a view as plain text", () => {
   it("names what the game names and leaves out what is empty", () => {

@@ -7,32 +7,23 @@ export interface Fact {
   value: string;
 }
 
-const KINDS = ["card", "zone", "space", "shuttle", "resource", "character", "corporation", "milestone", "award", "tile", "project"];
+type Namer = Pick<Scene, "called">;
 
-/** What a game calls an id, if it calls it anything. */
-export function called(id: string, scene: Pick<Scene, "name">): string {
-  for (const kind of KINDS) {
-    const name = scene.name(`${kind} ${id}`);
-    if (name && name !== id) return name;
-  }
-  return id.replaceAll("_", " ");
-}
-
-export function told(value: unknown, scene: Pick<Scene, "name">, depth = 0): string {
+export function told(value: unknown, scene: Namer, depth = 0): string {
   if (value === null || value === undefined) return "–";
   if (typeof value === "boolean") return value ? "✓" : "–";
   if (typeof value === "number") return String(value).replace("-", "−");
-  if (typeof value === "string") return called(value, scene);
+  if (typeof value === "string") return scene.called(value);
   if (Array.isArray(value)) return value.length === 0 ? "–" : value.map((one) => told(one, scene, depth + 1)).join(", ");
   const parts = Object.entries(value as Record<string, unknown>);
-  if (typeof (value as { id?: unknown }).id === "string") return called(String((value as { id: string }).id), scene);
+  if (typeof (value as { id?: unknown }).id === "string") return scene.called(String((value as { id: string }).id));
   if (depth > 2) return "…";
-  return parts.map(([name, one]) => `${called(name, scene)} ${told(one, scene, depth + 1)}`).join(" · ") || "–";
+  return parts.map(([name, one]) => `${scene.called(name)} ${told(one, scene, depth + 1)}`).join(" · ") || "–";
 }
 
-export function facts(view: Record<string, unknown>, scene: Pick<Scene, "name">): Fact[] {
+export function facts(view: Record<string, unknown>, scene: Namer): Fact[] {
   return Object.entries(view)
     .filter(([name]) => name !== "players")
-    .map(([name, value]) => ({ name: called(name, scene), value: told(value, scene) }))
+    .map(([name, value]) => ({ name: scene.called(name), value: told(value, scene) }))
     .filter((fact) => fact.value !== "–");
 }

@@ -5,7 +5,7 @@ const press = (key: string, more = {}) => ({ key, ctrlKey: false, metaKey: false
 
 describe("the keyboard", () => {
   it("answers, confirms, goes back", () => {
-    expect(commandOf(press("3"), false, false)).toEqual({ do: "pick", number: 3 });
+    expect(commandOf(press("3"), false, false)).toEqual({ do: "pick", shortcut: "3" });
     expect(commandOf(press("Enter"), false, false)).toEqual({ do: "confirm" });
     expect(commandOf(press("Enter"), false, true)).toBeNull();
     expect(commandOf(press("Escape"), true, false)).toEqual({ do: "back" });
@@ -13,6 +13,8 @@ describe("the keyboard", () => {
     expect(commandOf(press("/"), false, false)).toEqual({ do: "filter" });
     expect(commandOf(press("?"), false, false)).toEqual({ do: "help" });
     expect(commandOf(press("d"), false, false)).toEqual({ do: "go", area: "hand" });
+    expect(commandOf(press("x"), false, false)).toEqual({ do: "pick", shortcut: "x" });
+    expect(commandOf(press("Shift"), false, false)).toBeNull();
   });
 
   it("leaves letters to those who type, and the browser its own keys", () => {

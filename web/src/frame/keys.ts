@@ -1,7 +1,7 @@
 /** What a key on the keyboard means at the table. */
 
 export type Command =
-  | { do: "pick"; number: number }
+  | { do: "pick"; shortcut: string }
   | { do: "confirm" | "back" | "filter" | "undo" | "help" }
   | { do: "go"; area: "board" | "players" | "hand" | "question" | "log" };
 
@@ -20,17 +20,20 @@ const AREAS: Record<string, "board" | "players" | "hand" | "question" | "log"> =
   l: "log",
 };
 
+/** Letters that mean something in every question. */
+export const RESERVED = new Set([...Object.keys(AREAS), "u"]);
+
 /** `typing`: the focus is in a field, where letters are letters. `onControl`: it is on something that Enter presses. */
 export function commandOf(event: Pressed, typing: boolean, onControl: boolean): Command | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (event.key === "Escape") return { do: "back" };
   if (typing) return null;
   if (event.key === "Enter") return onControl ? null : { do: "confirm" };
-  if (/^[1-9]$/.test(event.key)) return { do: "pick", number: Number(event.key) };
   if (event.key === "/") return { do: "filter" };
   if (event.key === "?") return { do: "help" };
   const letter = event.key.toLowerCase();
   if (letter === "u") return { do: "undo" };
   const area = AREAS[letter];
-  return area ? { do: "go", area } : null;
+  if (area) return { do: "go", area };
+  return /^[1-9a-z]$/.test(letter) ? { do: "pick", shortcut: letter } : null;
 }

@@ -15,7 +15,7 @@ export function waited(milliseconds: number): string {
   return seconds < 100 ? t("table.seconds", Math.floor(seconds / 5) * 5) : t("table.minutes", Math.floor(seconds / 60));
 }
 
-/** A number stays on the line of its unit. */
+/** A number stays on the line of its unit, which has one letter or two. */
 export function bound(text: string): string {
-  return text.replace(/(\d) (?=M[€$]|°C|PV|VP)/g, "$1\u00a0");
+  return text.replace(/(\d) (?=\p{Lu}\S?(?!\S*\p{L})|°)/gu, "$1\u00a0");
 }

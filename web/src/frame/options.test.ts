@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Asked } from "../table/protocol";
-import { digitsOf, fits, grouped, layoutOf, question, spoken, thingOf } from "./options";
+import type { Asked, OptionShown } from "../table/protocol";
+import { fits, grouped, layoutOf, priceOf, shortcutsOf } from "./options";
 
+const option = (key: string, more: Partial<OptionShown> = {}): OptionShown => ({ key, label: key, thing: null, price: {}, detail: "", shortcut: "", ...more });
 const asked = (kind: string, keys: string[], least = 1, most = 1): Asked => ({
   id: "0.1",
   kind,
@@ -11,7 +12,7 @@ const asked = (kind: string, keys: string[], least = 1, most = 1): Asked => ({
   about: null,
   least,
   most,
-  options: keys.map((key) => ({ key, label: key })),
+  options: keys.map((key) => option(key)),
 });
 const many = (verb: string, count: number) => Array.from({ length: count }, (_, index) => `${verb} ${index}`);
 
@@ -25,8 +26,8 @@ describe("how a decision is laid out", () => {
     expect(layoutOf(asked("yes", ["yes", "no"]))).toBe("yes");
     expect(layoutOf(asked("amount", many("amount", 6)))).toBe("amount");
     expect(layoutOf(asked("amount", many("amount", 3)))).toBe("rows");
-    expect(layoutOf(asked("payment", ["pay 3 mc", "pay 1 steel"]))).toBe("payment");
-    expect(layoutOf(asked("payment", ["pay 3 mc", "skip"]))).toBe("rows");
+    expect(layoutOf(asked("payment", ["one way", "another"]))).toBe("payment");
+    expect(layoutOf(asked("payment", ["one way", "skip"]))).toBe("rows");
     expect(layoutOf(asked("something-new", ["a", "b"]))).toBe("rows");
   });
 });
@@ -38,36 +39,31 @@ describe("words", () => {
     expect(fits("Anything", "")).toBe(true);
   });
 
-  it("takes a label apart", () => {
-    expect(spoken("Play Mine (4 M€)")).toEqual({ main: "Play Mine", small: "", price: "4" });
-    expect(spoken("Jogar Mina (4 M$)").price).toBe("4");
-    expect(spoken("A2 (2 steel)")).toEqual({ main: "A2", small: "2 steel", price: "" });
-    expect(spoken("Pioneers: 8 points if you have astronauts in 8 zones").main).toBe("Pioneers");
-    expect(spoken("End your turn").main).toBe("End your turn");
-  });
-
-  it("leaves the asker out of the question", () => {
-    expect(question("Comet: where does it go?", "Comet")).toBe("Where does it go?");
-    expect(question("Recruteur — Dans quelle navette ?", "Recruteur")).toBe("Dans quelle navette ?");
-    expect(question("Comète\u00a0: où ?", "Comète")).toBe("Où ?");
-    expect(question("Which card?", "")).toBe("Which card?");
-  });
-
-  it("knows what a key is about", () => {
-    expect(thingOf("play comet")).toBe("card comet");
-    expect(thingOf("zone hellas")).toBe("zone hellas");
-    expect(thingOf("pay 3 mc")).toBeNull();
-    expect(thingOf("pass")).toBeNull();
-  });
-
-  it("counts by the options' own numbers, or by place", () => {
-    const named = (...labels: string[]) => labels.map((label) => ({ key: label, label }));
-    expect([...digitsOf(named("1 · A", "4 · B")).values()]).toEqual([1, 4]);
-    expect([...digitsOf(named("A", "4 · B")).values()]).toEqual([1, 2]);
-    expect(digitsOf(named(..."abcdefghijkl")).size).toBe(9);
+  it("says a price as the option has it", () => {
+    const name = (thing: string) => ({ "resource coin": "coins", "resource ore": "ore" })[thing] ?? thing;
+    expect(priceOf(option("a", { price: { "resource coin": 4 } }), name)).toBe("4 coins");
+    expect(priceOf(option("a", { price: { "resource coin": 4, "resource ore": 1 } }), name)).toBe("4 coins, 1 ore");
+    expect(priceOf(option("a"), name)).toBe("");
   });
 
   it("groups by the first word", () => {
     expect(grouped(asked("menu", ["play a", "play b", "pass"]).options).map((group) => [group.verb, group.options.length])).toEqual([["play", 2], ["pass", 1]]);
+  });
+});
+
+describe("the keyboard", () => {
+  const keys = (...shortcuts: string[]) => [...shortcutsOf(shortcuts.map((shortcut, place) => option(`o ${place}`, { shortcut }))).values()];
+  it("has the options' own keys, or counts by place", () => {
+    expect(keys("1", "4")).toEqual(["1", "4"]);
+    expect(keys("", "")).toEqual(["1", "2"]);
+    expect(keys("", "4")).toEqual(["1", "2"]);
+    expect(keys(...Array.from({ length: 12 }, () => ""))).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
+  });
+  it("lets a letter stand beside counted options", () => {
+    expect(keys("", "", "x")).toEqual(["1", "2", "x"]);
+  });
+  it("does not take a letter that the table uses itself, nor one twice", () => {
+    expect(keys("u", "x")).toEqual(["1", "x"]);
+    expect(keys("x", "x")).toEqual(["1", "2"]);
   });
 });

@@ -1,7 +1,7 @@
-/** How a decision is laid out: nothing here knows a game, only the forms that keys and labels take. */
+/** How a decision is laid out, by its kind and by what its options carry. Nothing here knows a game. */
 
 import type { Asked, OptionShown } from "../table/protocol";
-import { waysOf } from "./payment";
+import { RESERVED } from "./keys";
 
 export type Layout = "rows" | "many" | "ticks" | "yes" | "amount" | "payment";
 
@@ -21,7 +21,7 @@ export function isSeveral(asked: Asked): boolean {
 export function layoutOf(asked: Asked): Layout {
   const loud = asked.options.filter((option) => !isQuiet(option.key));
   if (isSeveral(asked)) return "ticks";
-  if (asked.kind === "payment" && waysOf(asked.options) !== null) return "payment";
+  if (asked.kind === "payment" && loud.length > 1 && loud.length === asked.options.length) return "payment";
   if (asked.kind === "amount" && loud.length > 4 && loud.every((option) => amountOf(option.key) !== null)) return "amount";
   if (asked.kind === "yes" && asked.options.length === 2) return "yes";
   return loud.length > FEW ? "many" : "rows";
@@ -37,37 +37,6 @@ export function amountOf(key: string): number | null {
 export function seatOf(key: string): number | null {
   const found = /^seat (\d+)$/.exec(key);
   return found ? Number(found[1]) : null;
-}
-
-/** The thing a key is about, as the log and the words call it: "play comet" is about "card comet". */
-export function thingOf(key: string): string | null {
-  const [verb, ...rest] = key.split(" ");
-  const id = rest.join(" ");
-  if (!id || verb === "pay" || verb === "amount" || verb === "do" || verb === "seat") return null;
-  return verb === "play" || verb === "action" || verb === "first" ? `card ${id}` : key;
-}
-
-export interface Spoken {
-  main: string;
-  /** What comes of it, in small. */
-  small: string;
-  /** A price in money, if that is all the bracket held. */
-  price: string;
-}
-
-/** A label in its parts: "Play Mine (4 M€)" is a deed and a price, "Pioneers: 8 points if…" or "Olympus Conference — draw…" a name and what it does. */
-export function spoken(label: string): Spoken {
-  const bracket = /^(.+?) \(([^()]+)\)$/.exec(label);
-  if (bracket) {
-    const [, main = "", inside = ""] = bracket;
-    const money = /^(\d+)[\s\u00a0\u202f]*M[€$]$/.exec(inside);
-    return money ? { main, small: "", price: money[1] ?? "" } : { main, small: inside, price: "" };
-  }
-  const dash = /^(.{2,40}?) — (.{12,})$/.exec(label);
-  if (dash) return { main: dash[1] ?? label, small: dash[2] ?? "", price: "" };
-  const colon = /^(.{2,34}?)[\s\u00a0\u202f]?: (.{24,})$/.exec(label);
-  if (colon) return { main: colon[1] ?? label, small: colon[2] ?? "", price: "" };
-  return { main: label, small: "", price: "" };
 }
 
 /** Letters alone, without accents and case, so that "geree" finds "Générée". */
@@ -99,17 +68,21 @@ export function grouped(options: OptionShown[]): Group[] {
   return [...groups].map(([verb, members]) => ({ verb, options: members }));
 }
 
-/** The question without the name of what asks it, which stands on a line of its own. */
-export function question(prompt: string, source: string): string {
-  if (!source) return prompt;
-  const rest = prompt.startsWith(source) ? prompt.slice(source.length).replace(/^[\s\u00a0\u202f]*[:—–][\s\u00a0\u202f]*/u, "") : prompt;
-  return rest && rest !== prompt ? rest.charAt(0).toLocaleUpperCase() + rest.slice(1) : prompt;
+/** The key on the keyboard that answers with each option: its own digit where all have one, its own letter, or the digit of its place. */
+export function shortcutsOf(options: OptionShown[]): Map<string, string> {
+  const all = options.map((option) => option.shortcut);
+  const usable = (key: string) => key.length === 1 && !RESERVED.has(key.toLowerCase()) && all.filter((other) => other === key).length === 1;
+  const counted = !all.every(usable);
+  const keyOf = (option: OptionShown, place: number) =>
+    usable(option.shortcut) && !(counted && isDigit(option.shortcut)) ? option.shortcut : String(place + 1);
+  return new Map(options.map((option, place): [string, string] => [option.key, keyOf(option, place)]).filter(([, key]) => key.length === 1));
 }
 
-/** The digit that answers with each option: its own number where all have one ("4 · Secret Agent"), else its place. */
-export function digitsOf(options: OptionShown[]): Map<string, number> {
-  const own = options.map((option) => amountOf(option.key) ?? Number(/^([1-9]) · /.exec(option.label)?.[1] ?? 0));
-  const numbered = options.length > 0 && own.every((number) => number > 0) && new Set(own).size === own.length;
-  const digits = options.map((option, place): [string, number] => [option.key, numbered ? (own[place] ?? 0) : place + 1]);
-  return new Map(digits.filter(([, digit]) => digit <= 9));
+const isDigit = (key: string) => /^\d$/.test(key);
+
+/** What an option costs, as a person would read it; "" if nothing. */
+export function priceOf(option: OptionShown, name: (thing: string) => string): string {
+  return Object.entries(option.price)
+    .map(([what, amount]) => `${amount} ${name(what)}`)
+    .join(", ");
 }

@@ -1,41 +1,49 @@
 import { describe, expect, it } from "vitest";
-import { slide, slidersOf, wayOf, waysOf } from "./payment";
+import type { OptionShown } from "../table/protocol";
+import { slide, slidersOf, waysOf } from "./payment";
 
-const options = (...keys: string[]) => keys.map((key) => ({ key, label: key }));
+const way = (price: Record<string, number>): OptionShown => ({
+  key: `pay ${Object.entries(price).map(([what, amount]) => `${amount} ${what}`).join(" ")}`,
+  label: "",
+  thing: null,
+  price,
+  detail: "",
+  shortcut: "",
+});
+const skip: OptionShown = { key: "skip", label: "", thing: null, price: {}, detail: "", shortcut: "" };
 
 describe("ways to pay", () => {
-  it("reads a key", () => {
-    expect(wayOf({ key: "pay 14 mc 2 steel", label: "" })?.amounts).toEqual({ mc: 14, steel: 2 });
-    expect(wayOf({ key: "skip", label: "" })).toBeNull();
-    expect(wayOf({ key: "pay 3", label: "" })).toBeNull();
+  it("are what the options cost", () => {
+    expect(waysOf([way({ coin: 14, ore: 2 }), way({ coin: 18 })])?.map((one) => one.amounts)).toEqual([{ coin: 14, ore: 2 }, { coin: 18 }]);
   });
 
-  it("knows when there is nothing to choose", () => {
-    expect(waysOf(options("pay 3 mc"))).toBeNull();
-    expect(waysOf(options("pay 3 mc", "skip"))).toBeNull();
+  it("are none where there is nothing to choose, or something else is offered too", () => {
+    expect(waysOf([way({ coin: 3 })])).toBeNull();
+    expect(waysOf([way({ coin: 3 }), skip])).toBeNull();
   });
 
-  it("has a slider for each resource but money", () => {
-    const ways = waysOf(options("pay 3 titanium", "pay 4 mc 2 titanium", "pay 8 mc 1 titanium", "pay 12 mc"))!;
-    expect(slidersOf(ways)).toEqual([{ resource: "titanium", least: 0, most: 3 }]);
+  it("have a slider for each thing but what makes up the rest", () => {
+    const ways = waysOf([way({ gem: 3 }), way({ coin: 4, gem: 2 }), way({ coin: 8, gem: 1 }), way({ coin: 12 })])!;
+    expect(slidersOf(ways, "coin")).toEqual([{ thing: "gem", least: 0, most: 3 }]);
+    expect(slidersOf(ways).map((slider) => slider.thing)).toEqual(["gem", "coin"]);
   });
 
-  it("never leaves the offered ways", () => {
-    const ways = waysOf(options("pay 20 mc", "pay 18 mc 1 steel", "pay 15 mc 1 steel 1 titanium", "pay 17 mc 1 titanium"))!;
-    let way = ways[0]!;
-    way = slide(ways, way, "steel", 1);
-    expect(way.key).toBe("pay 18 mc 1 steel");
-    way = slide(ways, way, "titanium", 1);
-    expect(way.key).toBe("pay 15 mc 1 steel 1 titanium");
-    way = slide(ways, way, "steel", 9);
-    expect(way.key).toBe("pay 15 mc 1 steel 1 titanium");
-    way = slide(ways, way, "steel", 0);
-    expect(way.key).toBe("pay 17 mc 1 titanium");
+  it("are never left by sliding", () => {
+    const ways = waysOf([way({ coin: 20 }), way({ coin: 18, ore: 1 }), way({ coin: 15, ore: 1, gem: 1 }), way({ coin: 17, gem: 1 })])!;
+    let now = ways[0]!;
+    now = slide(ways, now, "ore", 1, "coin");
+    expect(now.amounts).toEqual({ coin: 18, ore: 1 });
+    now = slide(ways, now, "gem", 1, "coin");
+    expect(now.amounts).toEqual({ coin: 15, ore: 1, gem: 1 });
+    now = slide(ways, now, "ore", 9, "coin");
+    expect(now.amounts).toEqual({ coin: 15, ore: 1, gem: 1 });
+    now = slide(ways, now, "ore", 0, "coin");
+    expect(now.amounts).toEqual({ coin: 17, gem: 1 });
   });
 
-  it("jumps over shares that are not offered", () => {
-    const ways = waysOf(options("pay 9 mc", "pay 3 mc 3 steel"))!;
-    expect(slide(ways, ways[0]!, "steel", 3).key).toBe("pay 3 mc 3 steel");
-    expect(slide(ways, ways[0]!, "steel", 1).key).toBe("pay 9 mc");
+  it("jump over shares that are not offered", () => {
+    const ways = waysOf([way({ coin: 9 }), way({ coin: 3, ore: 3 })])!;
+    expect(slide(ways, ways[0]!, "ore", 3, "coin").amounts).toEqual({ coin: 3, ore: 3 });
+    expect(slide(ways, ways[0]!, "ore", 1, "coin").amounts).toEqual({ coin: 9 });
   });
 });

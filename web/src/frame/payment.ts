@@ -1,67 +1,58 @@
-/** Ways to pay, from the keys that are offered: "pay 14 mc 2 steel". Never a mix that is not among them. */
+/** Ways to pay, as the options tell them. Never a mix that is not among them. */
 
 import type { OptionShown } from "../table/protocol";
+import { isQuiet } from "./options";
 
 export interface Way {
   key: string;
   label: string;
+  /** How much of what is paid, by the key of the thing, such as "resource steel". */
   amounts: Record<string, number>;
-}
-
-/** Money makes up what the others leave open, so it has no slider of its own. */
-const MONEY = "mc";
-
-export function wayOf(option: OptionShown): Way | null {
-  const [verb, ...words] = option.key.split(" ");
-  if (verb !== "pay" || words.length === 0 || words.length % 2 === 1) return null;
-  const amounts: Record<string, number> = {};
-  for (let at = 0; at < words.length; at += 2) {
-    const amount = Number(words[at]);
-    const resource = words[at + 1];
-    if (!Number.isInteger(amount) || !resource) return null;
-    amounts[resource] = amount;
-  }
-  return { key: option.key, label: option.label, amounts };
 }
 
 /** All the ways; null if one of the options is something else, or there is nothing to choose. */
 export function waysOf(options: OptionShown[]): Way[] | null {
-  const ways = options.map(wayOf);
-  return ways.length > 1 && ways.every((way) => way !== null) ? ways : null;
+  if (options.length < 2 || options.some((option) => isQuiet(option.key))) return null;
+  return options.map(({ key, label, price }) => ({ key, label, amounts: price }));
 }
 
 export interface Slider {
-  resource: string;
+  /** The key of the thing whose share it sets. */
+  thing: string;
   least: number;
   most: number;
 }
 
-/** One for each resource whose share can be chosen. */
-export function slidersOf(ways: Way[]): Slider[] {
-  const resources = [...new Set(ways.flatMap((way) => Object.keys(way.amounts)))];
-  const sliders = resources.map((resource) => {
-    const shares = ways.map((way) => way.amounts[resource] ?? 0);
-    return { resource, least: Math.min(...shares), most: Math.max(...shares) };
-  });
-  const open = sliders.filter((slider) => slider.least < slider.most);
-  const others = open.filter((slider) => slider.resource !== MONEY);
+/** One for each thing whose share can be chosen. `rest`: what makes up for the others needs no slider of its own. */
+export function slidersOf(ways: Way[], rest = ""): Slider[] {
+  const open = thingsIn(ways)
+    .map((thing) => {
+      const shares = ways.map((way) => way.amounts[thing] ?? 0);
+      return { thing, least: Math.min(...shares), most: Math.max(...shares) };
+    })
+    .filter((slider) => slider.least < slider.most);
+  const others = open.filter((slider) => slider.thing !== rest);
   return others.length > 0 && unambiguous(ways, others) ? others : open;
 }
 
-/** Whether the shares of these resources alone tell the ways apart. */
+function thingsIn(ways: Way[]): string[] {
+  return [...new Set(ways.flatMap((way) => Object.keys(way.amounts)))];
+}
+
+/** Whether the shares of these things alone tell the ways apart. */
 function unambiguous(ways: Way[], sliders: Slider[]): boolean {
-  const seen = new Set(ways.map((way) => sliders.map((slider) => way.amounts[slider.resource] ?? 0).join()));
+  const seen = new Set(ways.map((way) => sliders.map((slider) => way.amounts[slider.thing] ?? 0).join()));
   return seen.size === ways.length;
 }
 
-/** The offered way nearest to this one in which a resource has the wanted share, or comes as near to it as can be. */
-export function slide(ways: Way[], from: Way, resource: string, wanted: number): Way {
+/** The offered way nearest to this one in which a thing has the wanted share, or comes as near to it as can be. */
+export function slide(ways: Way[], from: Way, thing: string, wanted: number, rest = ""): Way {
   const share = (way: Way, name: string) => way.amounts[name] ?? 0;
-  const others = [...new Set(ways.flatMap((way) => Object.keys(way.amounts)))].filter((name) => name !== resource && name !== MONEY);
+  const others = thingsIn(ways).filter((name) => name !== thing && name !== rest);
   let best = from;
   let least = Infinity;
   for (const way of ways) {
-    const off = Math.abs(share(way, resource) - wanted) * 1000;
+    const off = Math.abs(share(way, thing) - wanted) * 1000;
     const moved = others.reduce((sum, name) => sum + Math.abs(share(way, name) - share(from, name)), 0);
     if (off + moved < least) {
       least = off + moved;

@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { LogLine } from "../table/protocol";
 import { bare, doings, folded, recap, recapFrom, sifted, textOf, told } from "./story";
 
+const TONES: Record<string, NonNullable<LogLine["tone"]>> = { round: "heading", loses: "loss", gains: "gain", kills: "harm", looks: "quiet" };
 const line = (what: string, seat: number | null, text: string, more: Partial<LogLine> = {}): LogLine => ({
   what,
+  tone: TONES[what] ?? "plain",
   spans: [{ text }],
   ...(seat === null ? {} : { seat }),
   ...more,
@@ -100,7 +102,7 @@ describe("lines that belong together", () => {
     expect(told([project, price, refund], 0).map((one) => one.by)).toEqual([null, null, "corporation credicor"]);
   });
   it("tells the deeds of others, not what they looked at", () => {
-    const looks: LogLine = { what: "looks", seat: 1, spans: [{ text: "Grace looks at a card." }] };
+    const looks: LogLine = { what: "looks", tone: "quiet", seat: 1, spans: [{ text: "Grace looks at a card." }] };
     const plays: LogLine = { what: "plays", seat: 1, spans: [{ text: "Grace plays " }, { text: "Comet", thing: "card comet" }] };
     expect(recap([looks, looks, plays], 0, 0).map((one) => one.line.what)).toEqual(["plays"]);
   });

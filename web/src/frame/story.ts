@@ -3,13 +3,8 @@
 import type { LogLine } from "../table/protocol";
 import { fits } from "./options";
 
-const HEADINGS = new Set(["round", "generation", "scoring"]);
-const LOSSES = new Set(["loses", "kills", "replaces", "removes", "steals", "destroys"]);
-/** Of what comes of something, these have their doer as the seat; others, such as "loses", have whoever it happened to. */
-const DEEDS = new Set(["kills", "replaces", "removes", "steals", "destroys", "boards", "walks", "takes-back", "destination", "places", "looks"]);
-/** What goes with a deed and is none itself: a recap leaves it out unless it touched me. */
-const ASIDES = new Set(["looks", "keeps", "draws", "drafts", "discards", "gains", "loses", "production"]);
-const GAINS = new Set(["gains", "scores", "points", "draws"]);
+/** Lines of these tones tell what somebody did; of the others the seat is whoever it happened to. */
+const isDeed = (line: LogLine) => ["plain", "harm", "points"].includes(toneOf(line));
 
 export type Touch = "good" | "bad" | "plain" | null;
 
@@ -31,7 +26,11 @@ export interface Told {
 }
 
 export function isHeading(line: LogLine): boolean {
-  return HEADINGS.has(line.what) && (line.seat ?? null) === null && !line.notice;
+  return toneOf(line) === "heading";
+}
+
+function toneOf(line: LogLine): NonNullable<LogLine["tone"]> {
+  return line.tone ?? "plain";
 }
 
 export function told(log: LogLine[], me: number | null, from = 0): Told[] {
@@ -59,8 +58,8 @@ function isConsequence(line: LogLine): boolean {
 function causer(log: LogLine[], at: number): number | null {
   const cause = log[at]?.because;
   for (let above = at; log[above]?.because === cause && above >= 0; above--) {
-    const { what, seat } = log[above]!;
-    if (DEEDS.has(what) && typeof seat === "number") return seat;
+    const line = log[above]!;
+    if (isDeed(line) && typeof line.seat === "number") return line.seat;
   }
   const did = (line: LogLine | undefined) => line !== undefined && !isConsequence(line) && line.spans.some((span) => span.thing === cause);
   for (let away = 1; away <= 40; away++) {
@@ -73,7 +72,8 @@ function causer(log: LogLine[], at: number): number | null {
 function touch(line: LogLine, me: number | null, actor: number | null): Touch {
   if (me === null || line.notice || line.struck || actor === me || actor === null) return null;
   if (line.seat !== me && !line.spans.some((span) => span.seat === me)) return null;
-  return LOSSES.has(line.what) ? "bad" : GAINS.has(line.what) ? "good" : "plain";
+  const tone = toneOf(line);
+  return tone === "loss" || tone === "harm" ? "bad" : tone === "gain" || tone === "points" ? "good" : "plain";
 }
 
 /** Lines in a row that say exactly the same become one; so do those that tell me one card after another. */
@@ -127,7 +127,7 @@ export function sifted(lines: Told[], touchedMe: boolean, typed: string): Told[]
 /** What others did since I last chose: their deeds, and whatever touched me. */
 export function recap(log: LogLine[], me: number | null, since: number): Told[] {
   return folded(told(log, me, since)).filter(
-    (one) => !one.heading && !one.line.struck && one.line.seat !== undefined && ((one.line.seat !== me && !one.consequence && !ASIDES.has(one.line.what)) || one.touch !== null),
+    (one) => !one.heading && !one.line.struck && one.line.seat !== undefined && ((one.line.seat !== me && !one.consequence && isDeed(one.line)) || one.touch !== null),
   );
 }
 

@@ -1,16 +1,22 @@
 /** What a game brings to the table. Whatever it leaves out is drawn plainly, so that a new game can be played at once. */
 
 import type { Component } from "svelte";
+import type { Chart } from "../after/charts";
+import type { RoundEnd } from "../after/points";
 import { settings } from "../app/settings.svelte";
+import type { CardFilter, CardOrder } from "../browse/filter";
+import { wordsOf } from "../table/lexicon";
 import type { Asked } from "../table/protocol";
 import type { Scene } from "../table/scene";
-import { wordsOf } from "../table/sitting.svelte";
 
 export type Part = Component<{ scene: Scene }>;
 
 export interface GameParts {
   /** Takes what is printed on the game's board, as the server tells it, before anything is drawn. */
   prepare?: (board: Record<string, any>) => void;
+
+  // At the table.
+
   /** The picture in the middle. */
   Board?: Part;
   /** What lies at the bottom: my hand. */
@@ -21,37 +27,58 @@ export interface GameParts {
   Aside?: Part;
   /** Decisions a game draws in its own way, by kind; each takes the place of the panel's list. */
   kinds?: Record<string, Part>;
-  /** One line that says how far the game is, such as "Round 6 of 10". */
-  clock?: (scene: Scene) => string;
   /** A card of this game, drawn; "reading" is 240 by 336, "full" as wide as a phone. */
   Card?: Component<{ scene: Scene; id: string; size?: "strip" | "reading" | "full" }>;
+  /** What stands at the end of an option's row in the panel, such as a card's tags and cost. */
+  Beside?: Component<{ scene: Scene; option: string }>;
   /** What the lit button says for the keys picked so far, such as "Buy 2 for 6 M€"; null: say it plainly. */
   deed?: (scene: Scene, picked: string[]) => string | null;
   /** What passing means, for the question that is asked once more. */
   passing?: (scene: Scene) => string;
+  /** The heading over options whose keys begin with this word, where a long list has several such groups. */
+  group?: (verb: string) => string;
+  /** The key of what is paid most often: a price in it is a coin, and in a mix it makes up what the others leave open. */
+  money?: string;
+  /** How much of something my seat has to pay with; undefined where that is not counted. */
+  stock?: (scene: Scene, thing: string) => number | undefined;
   /** The column at the left tells what the others did since my last turn; else the log does. */
   recaps?: (scene: Scene) => boolean;
   /** Seats in the order in which they play. */
   order?: (scene: Scene) => number[];
   /** One word for how a seat stands, such as "passed"; null: the frame finds its own. */
   standing?: (scene: Scene, seat: number) => string | null;
+  /** The words that `standing` may give: their room is kept, so that nothing moves when one comes. */
+  standings?: (() => string)[];
   /** The chapter of the rules that a question, or (null) a card, is about. */
   chapter?: (asked: Asked | null) => string;
-  /** What stands at the end of an option's row in the panel, such as a card's tags and cost. */
-  Beside?: Component<{ scene: Scene; option: string }>;
   /** The game can tell what a choice would change. */
   foresees?: boolean;
+
+  // When it is over.
+
   /** The parts of a score, in the order in which they are shown. */
   scoreParts?: string[];
+  /** What stands under a player's name in the ranking; "" if nothing. */
+  about?: (scene: Scene, seat: number) => string;
+  /** What the chart of the points is called, such as "Points by generation". */
+  pointsTitle?: () => string;
+  /** Charts besides that of the points. */
+  charts?: (scene: Scene, ends: RoundEnd[]) => Chart[];
+  /** One more panel beside the ranking; `tallies` is what each seat had done, as the server counts it. */
+  Ending?: Component<{ scene: Scene; tallies: Record<string, number>[] }>;
+
+  // Among the cards.
+
+  /** By what its cards can be told apart, besides their kind and where we know them from. */
+  cardFilters?: CardFilter[];
+  /** In which orders they can stand, besides that of the box and by name. */
+  cardOrders?: CardOrder[];
 }
 
-const PARTS: Record<string, () => Promise<{ default: GameParts }>> = {
-  "red-planet": () => import("./red-planet"),
-  "terraforming-mars": () => import("./terraforming-mars"),
-};
+const found = import.meta.glob<{ default: GameParts }>("./*/index.ts");
 
 export async function partsOf(game: string): Promise<GameParts> {
-  const load = PARTS[game];
+  const load = found[`./${game}/index.ts`];
   if (!load) return {};
   const parts = (await load()).default;
   parts.prepare?.((await wordsOf(game, settings.language)).board);

@@ -1,7 +1,8 @@
-/** Phrases whose name comes from a game: a score's part, an option, a bot. What we have no phrase for is said by its own name. */
+/** Names that come from elsewhere: of a bot, a part of a score, a round. What has no name of its own is said as it is written. */
 
 import { pages } from "../words/en/pages";
 import { t, type Phrase } from "../words/index.svelte";
+import type { Scene } from "../table/scene";
 
 export function knows(phrase: string): phrase is Phrase {
   return phrase in pages;
@@ -18,6 +19,9 @@ export function plain(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+type Namer = Pick<Scene, "term">;
+
 export const botName = (level: string) => say(`bot.${level}`, plain(level));
-export const partName = (game: string, part: string) => say(`score.${game}.${part}`, plain(part));
-export const roundName = (game: string, round: number) => say(`round.${game}`, t("round", round), round);
+export const partName = (scene: Namer, part: string) => scene.term(`score.${part}`) || plain(part);
+/** "Round 3", as the game calls it. */
+export const roundName = (scene: Namer, round: number) => scene.term("round.name", round) || t("round", round);

@@ -60,9 +60,9 @@ describe("the address of a new game", () => {
 });
 
 describe("what the server is asked for", () => {
-  test("leaves out options at their defaults, and says who is a beginner", () => {
+  test("leaves out options at their defaults, and says for which seats one is ticked", () => {
     const wish = read("game=terraforming-mars&seats=me,greedy,link&draft=false&corporate_era=0");
-    wish.seats[0]!.beginner = true;
+    wish.seats[0]!.ticked = ["beginners"];
     expect(requestFor(wish, catalogue.games[1]!, " Ines ")).toEqual({
       game: "terraforming-mars",
       seats: [

@@ -2,6 +2,7 @@
 
 import type { Catalogue, Fill, GameTold, NewTable, OptionTold } from "../table/protocol";
 import type { Language } from "../app/settings.svelte";
+import { optionOnShelf, type OptionOnShelf } from "./games";
 
 export type Who = "me" | "link" | "bot";
 export type UndoRule = NonNullable<NewTable["undo"]>;
@@ -11,7 +12,8 @@ export interface SeatWish {
   who: Who;
   name: string;
   level: string;
-  beginner: boolean;
+  /** The options of the game that are ticked for this seat, such as "beginners". */
+  ticked: string[];
 }
 
 export interface TableWish {
@@ -52,18 +54,17 @@ export function firstSeats(game: GameTold, bots: string[]): SeatWish[] {
 }
 
 export function newSeat(who: Who, bots: string[]): SeatWish {
-  return { who, name: "", level: bestLevel(bots), beginner: false };
+  return { who, name: "", level: bestLevel(bots), ticked: [] };
 }
 
 /** What the server is asked for. Options at their defaults are left out. */
 export function requestFor(wish: TableWish, game: GameTold, myName: string): NewTable {
   const options: Record<string, unknown> = {};
   for (const option of game.options) {
-    const value = wish.options[option.name];
+    const seats = wish.seats.flatMap((seat, index) => (seat.ticked.includes(option.name) ? [index] : []));
+    const value = seats.length > 0 ? seats : wish.options[option.name];
     if (value !== undefined && value !== null && value !== option.default) options[option.name] = value;
   }
-  const beginners = wish.seats.flatMap((seat, index) => (seat.beginner ? [index] : []));
-  if (beginners.length > 0) options["beginners"] = beginners;
   const request: NewTable = { game: wish.game, seats: wish.seats.map((seat) => fillOf(seat, myName)), options, undo: wish.undo, points: wish.points };
   if (wish.seed.trim()) request.seed = wish.seed.trim();
   return request;
@@ -111,7 +112,7 @@ function seatOf(word: string, bots: string[]): SeatWish {
   if (word === "me" || word === "link") return newSeat(word, bots);
   const level = word === "bot" ? bestLevel(bots) : word;
   if (!bots.includes(level)) throw new Wrong("new.unknown-seat", [word || "–", ["me", "link", ...bots].join(", ")]);
-  return { who: "bot", name: "", level, beginner: false };
+  return { who: "bot", name: "", level, ticked: [] };
 }
 
 function optionsOf(parameters: URLSearchParams, game: GameTold): Record<string, unknown> {
@@ -120,31 +121,37 @@ function optionsOf(parameters: URLSearchParams, game: GameTold): Record<string, 
     if (OURS.has(name)) continue;
     const option = game.options.find((option) => option.name === name);
     if (!option) throw new Wrong("new.unknown-option", [name, game.options.map((option) => option.name).join(", ")]);
-    options[name] = valueOf(text, option);
+    options[name] = valueOf(text, option, kindOf(game, option));
   }
   return options;
 }
 
+type Kind = OptionOnShelf["kind"];
+
+/** What an option's value is, as far as the game's folder tells. */
+export function kindOf(game: GameTold, option: OptionTold): Kind {
+  return optionOnShelf(game.id, option.name)?.kind;
+}
+
 /** The value a person has written for an option: yes or no, a number, JSON, or a list with commas. */
-export function valueOf(text: string, option: OptionTold): unknown {
+export function valueOf(text: string, option: OptionTold, kind?: Kind): unknown {
   const word = text.trim();
   if (typeof option.default === "boolean") {
     if (["true", "1", "yes", "on", ""].includes(word)) return true;
     if (["false", "0", "no", "off"].includes(word)) return false;
     return word;
   }
+  /** A list, even when one thing is named. */
+  const many = kind !== undefined && kind !== "seat";
   let value: unknown;
   try {
     value = JSON.parse(word);
   } catch {
     if (word.includes(";")) value = word.split(";").map((part) => listOf(part));
-    else value = word.includes(",") || LISTS.has(option.name) ? listOf(word) : word;
+    else value = word.includes(",") || many ? listOf(word) : word;
   }
-  return LISTS.has(option.name) && typeof value !== "object" ? [value] : value;
+  return many && typeof value !== "object" ? [value] : value;
 }
-
-/** Options that hold lists even when one thing is named. */
-const LISTS = new Set(["beginners", "deck", "shuttles", "events", "resources", "fist", "corporations"]);
 
 function listOf(text: string): (string | number)[] {
   return text

@@ -115,6 +115,7 @@ export interface Foresee {
 export interface Foreseen {
   changes: Change[];
   pays: string;
+  price: Record<string, number>;
   asks: boolean;
 }
 
@@ -153,6 +154,7 @@ export interface LogLine {
   spans: Span[];
   seat?: number | null;
   because?: string | null;
+  tone?: "gain" | "harm" | "heading" | "loss" | "plain" | "points" | "quiet";
   notice?: boolean;
   struck?: boolean;
   private?: boolean;
@@ -181,6 +183,7 @@ export interface Moment {
   chose: number | null;
   picks: string[] | null;
   round: number;
+  clock: string;
   waiting: number[];
   view: Record<string, any>;
   log: LogPart;
@@ -198,10 +201,14 @@ export interface NewTable {
   position?: Record<string, any> | null;
 }
 
-/** One option of a decision: its key, and what a person reads. */
+/** One option of a decision: its key, and what a person reads, with price and small print apart. */
 export interface OptionShown {
   key: string;
   label: string;
+  thing: string | null;
+  price: Record<string, number>;
+  detail: string;
+  shortcut: string;
 }
 
 /** An option of a game: its default, and a sentence in each language. */
@@ -360,6 +367,7 @@ export interface State {
   type: "state";
   version: number;
   over: boolean;
+  clock: string;
   view: Record<string, any>;
   asked: Asked | null;
   waiting: number[];
@@ -382,6 +390,7 @@ export interface TableTold {
   seat: number | null;
   moments: number;
   round: number;
+  clock: string;
   waiting: number[];
   over: boolean;
   ending: Ending | null;
@@ -441,6 +450,8 @@ export interface Words {
   game: string;
   language: string;
   things: Record<string, string>;
+  terms: Record<string, string>;
   cards: CardTold[];
+  figures: Record<string, number>;
   board: Record<string, any>;
 }

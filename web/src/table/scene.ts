@@ -1,10 +1,12 @@
 /** What a game's board is given: the table as one seat sees it, and how to answer. Live or replayed, it looks the same. */
 
-import type { Asked, CardTold, Ending, Foreseen, LogLine, SeatShown, Shortfall } from "./protocol";
+import type { Asked, CardTold, Ending, Foreseen, LogLine, OptionShown, SeatShown, Shortfall } from "./protocol";
 
 export interface Scene {
   /** Such as "red-planet". */
   readonly game: string;
+  /** How far the game is, in words. */
+  readonly clock: string;
   /** What the game shows this seat; each game's client knows its shape. */
   readonly view: any;
   /** Whose eyes; null for a spectator. */
@@ -27,6 +29,8 @@ export interface Scene {
   readonly meant: string | null;
   /** Whether a key answers the open decision. */
   offers(key: string): boolean;
+  /** The option of an offered key, with its price and its small print. */
+  option(key: string): OptionShown | undefined;
   /** What a person reads for an offered key. */
   label(key: string): string;
   /** Answer with this key; where several are picked, take it up or put it back. */
@@ -35,6 +39,10 @@ export interface Scene {
   mean(key: string | null): void;
   /** The name of a thing, such as "zone hellas", in the reader's language. */
   name(thing: string): string;
+  /** What the game calls an id, whatever kind of thing it is of. */
+  called(id: string): string;
+  /** The game's own word, such as "score.cards", with its numbers filled in; "" if it has none. */
+  term(name: string, ...values: (string | number)[]): string;
   /** A card of the game, written out. */
   card(id: string): CardTold | undefined;
   /** Why keys are not offered, in the reader's language. */

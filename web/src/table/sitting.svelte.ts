@@ -2,6 +2,7 @@
 
 import { api } from "./api";
 import { Connection, type Line } from "./connection";
+import { idOf, type Lexicon, lexiconOf } from "./lexicon";
 import type {
   Asked,
   CardTold,
@@ -10,33 +11,19 @@ import type {
   Foreseen,
   FromTable,
   LogLine,
+  OptionShown,
   Refused,
   Rematch,
   Seats,
   Shortfall,
   State,
   Welcome,
-  Words,
 } from "./protocol";
 import type { Scene } from "./scene";
 import { type Language, settings } from "../app/settings.svelte";
 
 /** Milliseconds within which two presses are one. */
 const DOUBLE_PRESS = 250;
-
-const wordsKept = new Map<string, Promise<Words>>();
-
-/** Everything a game names, in one language; asked for once. */
-export function wordsOf(game: string, language: string): Promise<Words> {
-  const key = `${game} ${language}`;
-  let found = wordsKept.get(key);
-  if (!found) {
-    found = api.words(game, language);
-    found.catch(() => wordsKept.delete(key));
-    wordsKept.set(key, found);
-  }
-  return found;
-}
 
 /** After which line of the log I last did something, as far as the log tells. */
 function lastOwn(log: LogLine[], seat: number | null): number {
@@ -65,7 +52,7 @@ export class Sitting implements Scene {
   log: LogLine[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   rematch: Rematch | null = $state.raw(null);
-  words: Words | null = $state.raw(null);
+  words: Lexicon | null = $state.raw(null);
   picked: string[] = $state([]);
   meant: string | null = $state(null);
   /** The decision that an answer is on its way to. */
@@ -85,9 +72,8 @@ export class Sitting implements Scene {
   private shortfalls: { version: number; of: Record<string, Shortfall> } = $state.raw({ version: -1, of: {} });
   private openedAt = 0;
   private readonly connection: Connection;
-  // Made again when what they are made from is another object; a derived value would end with whoever sat us down.
-  private readonly cards = memo((words: Words | null) => new Map((words?.cards ?? []).map((card) => [card.id, card])));
-  private readonly labels = memo((asked: Asked | null) => new Map((asked?.options ?? []).map(({ key, label }) => [key, label])));
+  // Made again when what it is made from is another object; a derived value would end with whoever sat us down.
+  private readonly offered = memo((asked: Asked | null) => new Map((asked?.options ?? []).map((option) => [option.key, option])));
 
   constructor(
     readonly token: string,
@@ -108,6 +94,9 @@ export class Sitting implements Scene {
 
   get game(): string {
     return this.welcome?.game ?? "";
+  }
+  get clock(): string {
+    return this.state?.clock ?? "";
   }
   get view(): any {
     return this.state?.view ?? {};
@@ -170,19 +159,31 @@ export class Sitting implements Scene {
   }
 
   offers(key: string): boolean {
-    return this.labels(this.asked).has(key);
+    return this.offered(this.asked).has(key);
+  }
+
+  option(key: string): OptionShown | undefined {
+    return this.offered(this.asked).get(key);
   }
 
   label(key: string): string {
-    return this.labels(this.asked).get(key) ?? "";
+    return this.option(key)?.label ?? "";
   }
 
   name(thing: string): string {
-    return this.words?.things[thing] ?? thing.split(" ").slice(1).join(" ");
+    return this.words?.name(thing) ?? idOf(thing);
+  }
+
+  called(id: string): string {
+    return this.words?.called(id) ?? id;
+  }
+
+  term(name: string, ...values: (string | number)[]): string {
+    return this.words?.term(name, ...values) ?? "";
   }
 
   card(id: string): CardTold | undefined {
-    return this.cards(this.words).get(id);
+    return this.words?.card(id);
   }
 
   mean(key: string | null): void {
@@ -344,7 +345,7 @@ export class Sitting implements Scene {
   private fetchWords(): void {
     const game = this.game;
     const language = this.language;
-    wordsOf(game, language).then(
+    lexiconOf(game, language).then(
       (words) => {
         if (language === this.language) this.words = words;
       },

@@ -2,7 +2,5 @@
 import type { en } from "./en";
 import { frame } from "./pt/frame";
 import { pages } from "./pt/pages";
-import { redPlanet } from "./pt/red-planet";
-import { terraformingMars } from "./pt/terraforming-mars";
 
-export const pt: Record<keyof typeof en, string> = { ...frame, ...pages, ...redPlanet, ...terraformingMars };
+export const pt: Record<keyof typeof en, string> = { ...frame, ...pages };

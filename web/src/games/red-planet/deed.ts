@@ -1,8 +1,7 @@
 /** What the lit button says: named for what it does, not "choose". */
 
-import { spoken } from "../../frame/options";
 import type { Scene } from "../../table/scene";
-import { t, type Phrase } from "../../words/index.svelte";
+import { t, type Phrase } from "./words";
 
 /** By what is asked; whatever is missing here is said plainly. */
 const DOES: Record<string, Phrase> = {
@@ -23,7 +22,5 @@ export function deed(scene: Scene, picked: string[]): string | null {
   const [key] = picked;
   const does = DOES[scene.asked?.name ?? ""];
   if (!does || key === undefined || key === "skip" || picked.length > 1) return null;
-  // A character's label begins with its number, which is not part of its name.
-  const named = key.startsWith("character ") || key.startsWith("card ");
-  return t(does, named ? scene.name(key) : spoken(scene.label(key)).main);
+  return t(does, scene.label(key));
 }

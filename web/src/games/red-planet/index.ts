@@ -1,6 +1,6 @@
 /** Mission: Red Planet at the table. */
 
-import { t } from "../../words/index.svelte";
+import { t, type Phrase } from "./words";
 import type { GameParts } from "../parts";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
@@ -8,7 +8,10 @@ import Card from "./Card.svelte";
 import { deed } from "./deed";
 import Hand from "./Hand.svelte";
 import Left from "./Left.svelte";
-import { print, ROUNDS, seen, type Printed } from "./seen";
+import "./look.css";
+import { print, seen, type Printed } from "./seen";
+
+const GROUPS: Record<string, Phrase> = { zone: "rp.group.zone", shuttle: "rp.group.shuttle", move: "rp.group.move" };
 
 const parts: GameParts = {
   chapter: (asked) => (asked === null ? "events" : /^(board|board-together|destination|launch|destroy|redirect)$/.test(asked.name) ? "shuttles" : asked.name === "keep" ? "set-up" : "characters"),
@@ -18,7 +21,6 @@ const parts: GameParts = {
   Left,
   Aside,
   Card,
-  clock: (scene) => t("rp.clock", seen(scene).round, ROUNDS),
   // Clockwise from the medal.
   order: (scene) => Array.from({ length: scene.players }, (_, turn) => ((seen(scene).medal ?? 0) + turn) % scene.players),
   standing: (scene, seat) => {
@@ -26,6 +28,8 @@ const parts: GameParts = {
     return phase === "choose_characters" && players[seat]?.chosen && !scene.waiting.includes(seat) ? t("rp.ready") : null;
   },
   deed,
+  standings: [() => t("rp.ready")],
+  group: (verb) => t(verb in GROUPS ? GROUPS[verb]! : "rp.group.other"),
   scoreParts: ["tokens", "ice_majority", "discoveries", "bonus"],
 };
 

@@ -31,7 +31,7 @@ export function lit(scene: Scene, key: string): Attributes {
     role: "button",
     tabindex: 0,
     "data-key": key,
-    "aria-label": scene.label(key),
+    "aria-label": [scene.label(key), scene.option(key)?.detail].filter(Boolean).join(", "),
     "aria-pressed": scene.picked.includes(key) ? true : undefined,
     onclick: answer,
     onkeydown: pressed(answer),

@@ -1,6 +1,6 @@
 /** The map: seven zones round the rim, three inside, as outlines on a disc around (0, 0). Angles run clockwise from north. */
 
-import { chance, short } from "../mars/chance";
+import { chance, short } from "../../mars/chance";
 
 export type Point = readonly [number, number];
 

@@ -5,8 +5,8 @@ import { print } from "./board.svelte";
 import type { BoardFacts } from "./facts";
 import { gainsOf, moneyFor, paidFor, spokenGain } from "./gains";
 
-function scene(changes: Change[], pays = ""): Scene {
-  const foreseen: Foreseen = { changes, pays, asks: false };
+function scene(changes: Change[], price: Record<string, number> = {}): Scene {
+  const foreseen: Foreseen = { changes, pays: Object.keys(price).length > 0 ? "pay" : "", price, asks: false };
   return {
     seat: 0,
     seats: [{ name: "Ada" }, { name: "Grace" }],
@@ -27,7 +27,7 @@ describe("what a choice brings", () => {
         { seat: 0, what: "hand", by: -1 },
         { seat: 0, what: "production energy", by: 2 },
       ],
-      "pay 10 mc 3 titanium",
+      { "resource mc": 10, "resource titanium": 3 },
     );
     const paid = paidFor(played, "play asteroid", 19);
     expect(paid).toEqual({ mc: 10, titanium: 3 });

@@ -1,9 +1,9 @@
 /** What a choice would bring, as the server foresees it: told line by line, before anything is chosen. */
 
-import { wayOf } from "../../frame/payment";
+import { idOf } from "../../table/lexicon";
 import type { Change } from "../../table/protocol";
 import type { Scene } from "../../table/scene";
-import { t, type Phrase } from "../../words/index.svelte";
+import { t, type Phrase } from "./words";
 import { theBoard } from "./board.svelte";
 import { factsOf, signed, type Track } from "./facts";
 
@@ -26,8 +26,9 @@ const PARAMETERS: Record<string, { icon: string; words: Phrase }> = {
 
 /** What is paid for a key: as its payment says, else the price alone. */
 export function paidFor(scene: Scene, key: string, price: number): Record<string, number> {
-  const pays = scene.foreseen?.(key)?.pays ?? "";
-  return wayOf({ key: pays, label: "" })?.amounts ?? { mc: price };
+  const foreseen = scene.foreseen?.(key);
+  if (!foreseen?.pays) return { mc: price };
+  return Object.fromEntries(Object.entries(foreseen.price).map(([thing, amount]) => [idOf(thing), amount]));
 }
 
 /** Everything that would change, what was paid left out. */
@@ -56,7 +57,7 @@ function gainOf(scene: Scene, key: string, change: Change, paid: Record<string, 
     case "tr":
       return { ...told, icon: "tr", words: t("tm.rating") };
     case "points":
-      return { ...told, icon: "vp", words: t(`score.terraforming-mars.${id}` as Phrase) };
+      return { ...told, icon: "vp", words: scene.term(`score.${id}`) };
     case "card":
       return { ...told, icon: factsOf(scene.card(id))?.holds ?? "card", words: scene.card(id)?.name ?? id };
     default: {

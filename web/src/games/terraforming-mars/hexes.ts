@@ -1,6 +1,6 @@
 /** Where the hexes lie: pointy tops, rows of 5 to 9 around the middle. Distances are those of the drawing. */
 
-import { short } from "../mars/chance";
+import { short } from "../../mars/chance";
 
 export const SIDE = 33.5;
 export const RADIUS = 291.5;

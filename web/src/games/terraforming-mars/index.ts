@@ -1,17 +1,23 @@
 /** Terraforming Mars at the table. */
-import { t } from "../../words/index.svelte";
+import { idOf } from "../../table/lexicon";
+import { SOURCES } from "./sums";
+import { t, type Phrase } from "./words";
 import type { GameParts } from "../parts";
 import type { Scene } from "../../table/scene";
 import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import { charts } from "./charts";
 import { print, theBoard } from "./board.svelte";
-import type { BoardFacts } from "./facts";
+import { type BoardFacts, type Seen } from "./facts";
+import { cardFilters, cardOrders } from "./filters";
+import "./look.css";
 import Hand from "./Hand.svelte";
 import Left from "./Left.svelte";
 import Menu from "./Menu.svelte";
 import Place from "./Place.svelte";
-import { clock, standing, turnOrder } from "./turns";
+import Raised from "./Raised.svelte";
+import { standing, turnOrder } from "./turns";
 
 /** What the lit button says: named for the deed, with its price. */
 function deed(scene: Scene, picked: string[]): string | null {
@@ -43,6 +49,16 @@ function passing(scene: Scene): string {
 /** By what is asked, or by its kind. */
 const CHAPTERS: Record<string, string> = { turn: "actions", pay: "paying", space: "tiles", corporation: "set-up", "buy-cards": "generation", draft: "draft", "last-greenery": "end" };
 
+const GROUPS: Record<string, Phrase> = {
+  play: "tm.group.play",
+  action: "tm.group.action",
+  project: "tm.group.project",
+  milestone: "tm.group.milestone",
+  award: "tm.group.award",
+  card: "tm.group.card",
+  space: "tm.group.space",
+};
+
 const parts: GameParts = {
   prepare: (board) => print(board as BoardFacts),
   Board,
@@ -51,7 +67,6 @@ const parts: GameParts = {
   Card,
   Beside,
   kinds: { menu: Menu, space: Place },
-  clock,
   deed,
   passing,
   recaps: (scene) => scene.seat !== null && scene.players > 1,
@@ -59,6 +74,19 @@ const parts: GameParts = {
   standing,
   foresees: true,
   chapter: (asked) => (asked === null ? "cards" : (CHAPTERS[asked.name] ?? CHAPTERS[asked.kind] ?? "cards")),
-  scoreParts: ["tr", "greenery", "city", "cards", "milestones", "awards"],
+  standings: [() => t("tm.passed")],
+  group: (verb) => t(verb in GROUPS ? GROUPS[verb]! : "tm.group.other"),
+  money: "resource mc",
+  stock: (scene, thing) => (scene.seat === null ? undefined : (scene.view as Seen).players[scene.seat]?.resources[idOf(thing)]),
+  scoreParts: SOURCES,
+  about: (scene, seat) => {
+    const corporation = (scene.view as Partial<Seen>).players?.[seat]?.corporation;
+    return corporation ? scene.name(`corporation ${corporation}`) : "";
+  },
+  pointsTitle: () => t("tm.curve.points"),
+  charts,
+  Ending: Raised,
+  cardFilters,
+  cardOrders,
 };
 export default parts;

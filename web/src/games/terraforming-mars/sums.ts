@@ -1,7 +1,7 @@
 /** What figures of this game are the sum of. */
 
-import { t, type Phrase } from "../../words/index.svelte";
-import type { Row } from "../mars/Sum.svelte";
+import { t, type Phrase } from "./words";
+import type { Row } from "../../mars/Sum.svelte";
 
 /** Sources of points, in the order in which they are shown. */
 export const SOURCES = ["tr", "greenery", "city", "cards", "milestones", "awards"];

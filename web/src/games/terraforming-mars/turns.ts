@@ -1,7 +1,8 @@
-/** Who plays when, and how far the game is. */
+/** Who plays when. */
 
+import { roundName } from "../../start/say";
 import type { Scene } from "../../table/scene";
-import { t } from "../../words/index.svelte";
+import { t } from "./words";
 import { theBoard } from "./board.svelte";
 import type { Seen } from "./facts";
 
@@ -10,11 +11,12 @@ export function turnOrder(scene: Scene): number[] {
   return (scene.view as Partial<Seen>).order ?? Array.from({ length: scene.players }, (_, seat) => seat);
 }
 
-export function clock(scene: Scene): string {
-  const generation = (scene.view as Partial<Seen>).generation;
-  if (!generation) return "";
+/** The generation as the board shows it; of a solo game, with how many there are. */
+export function generation(scene: Scene): string {
+  const now = (scene.view as Partial<Seen>).generation;
+  if (!now) return "";
   const last = lastGeneration(scene);
-  return last === null ? t("tm.generation", generation) : t("tm.generation-of", generation, last);
+  return last === null ? roundName(scene, now) : t("tm.of", roundName(scene, now), last);
 }
 
 /** The generation after which a solo game ends; null where it ends otherwise. */

@@ -25,7 +25,6 @@ export const frame = {
   "table.you": "you",
   "table.choosing": "choosing",
   "table.thinking": "thinking",
-  "table.passed": "passed",
   "table.ready": "ready",
   "table.away": "away",
   "table.bot": "bot",
@@ -41,7 +40,6 @@ export const frame = {
   "table.help": "Keys",
 
   "table.your-turn": "Your turn",
-  "table.question-for": "Asked: {0}",
   "table.everyone": "Several choose at once",
   "table.have-chosen": "{0} of {1} has chosen|{0} of {1} have chosen",
   "table.from": "from {0}",
@@ -54,7 +52,6 @@ export const frame = {
   "table.clear": "Clear",
   "table.pay": "Pay {0}",
   "table.pay-other": "Pay another way",
-  "table.pay-usual": "The usual way",
   "table.of": "of {0}",
   "table.leaves": "leaves {0}",
   "table.take": "Choose {0}",
@@ -97,7 +94,6 @@ export const frame = {
   "table.undo-waits": "Still to answer: {0}",
   "table.agree": "Agree",
   "table.refuse": "Rather not",
-  "table.undone": "Taken back",
 
   "table.refused-stale": "The table moved on. This is the question now.",
   "table.refused-not_stored": "This could not be stored, so nothing was changed. Try again.",
@@ -108,7 +104,6 @@ export const frame = {
   "table.log": "Log",
   "table.chat": "Chat",
   "table.touched-me": "Touched me",
-  "table.search": "Search",
   "table.search-log": "Search the log",
   "table.taller": "Full height",
   "table.smaller": "Normal height",
@@ -137,7 +132,6 @@ export const frame = {
   "table.facts": "What the table shows",
   "table.facts-why": "This game has no picture yet. Everything can be played from the question at the side.",
   "table.no-hand": "Nothing in hand",
-  "table.more-about": "More about {0}",
 
   "table.language": "Language",
   "table.theme": "Light and dark",
@@ -187,15 +181,4 @@ export const frame = {
   "table.key-f": "to the question",
   "table.key-l": "to the log",
 
-  "table.group-play": "Play a card",
-  "table.group-action": "Card actions",
-  "table.group-project": "Standard projects",
-  "table.group-milestone": "Milestones",
-  "table.group-award": "Awards",
-  "table.group-card": "Cards",
-  "table.group-space": "Spaces",
-  "table.group-zone": "Zones",
-  "table.group-shuttle": "Shuttles",
-  "table.group-move": "Moves",
-  "table.group-other": "Also",
 };

@@ -25,7 +25,6 @@ export const frame = {
   "table.you": "vous",
   "table.choosing": "choisit",
   "table.thinking": "réfléchit",
-  "table.passed": "a passé",
   "table.ready": "prêt",
   "table.away": "absent",
   "table.bot": "bot",
@@ -41,7 +40,6 @@ export const frame = {
   "table.help": "Touches",
 
   "table.your-turn": "À vous",
-  "table.question-for": "Question : {0}",
   "table.everyone": "Plusieurs choisissent en même temps",
   "table.have-chosen": "{0} sur {1} a choisi|{0} sur {1} ont choisi",
   "table.from": "par {0}",
@@ -54,7 +52,6 @@ export const frame = {
   "table.clear": "Vider",
   "table.pay": "Payer {0}",
   "table.pay-other": "Payer autrement",
-  "table.pay-usual": "Comme d’habitude",
   "table.of": "sur {0}",
   "table.leaves": "il reste {0}",
   "table.take": "Choisir {0}",
@@ -97,7 +94,6 @@ export const frame = {
   "table.undo-waits": "N’ont pas encore répondu : {0}",
   "table.agree": "D’accord",
   "table.refuse": "Plutôt non",
-  "table.undone": "Choix repris",
 
   "table.refused-stale": "La table a avancé. Voici la question du moment.",
   "table.refused-not_stored": "Impossible d’enregistrer, donc rien n’a changé. Réessayez.",
@@ -108,7 +104,6 @@ export const frame = {
   "table.log": "Journal",
   "table.chat": "Chat",
   "table.touched-me": "Me concerne",
-  "table.search": "Chercher",
   "table.search-log": "Chercher dans le journal",
   "table.taller": "Toute la hauteur",
   "table.smaller": "Hauteur normale",
@@ -137,7 +132,6 @@ export const frame = {
   "table.facts": "Ce que montre la table",
   "table.facts-why": "Ce jeu n’est pas encore dessiné. Tout se joue par la question sur le côté.",
   "table.no-hand": "Rien en main",
-  "table.more-about": "En savoir plus sur {0}",
 
   "table.language": "Langue",
   "table.theme": "Clair ou sombre",
@@ -187,15 +181,4 @@ export const frame = {
   "table.key-f": "vers la question",
   "table.key-l": "vers le journal",
 
-  "table.group-play": "Jouer une carte",
-  "table.group-action": "Actions des cartes",
-  "table.group-project": "Projets standards",
-  "table.group-milestone": "Objectifs",
-  "table.group-award": "Récompenses",
-  "table.group-card": "Cartes",
-  "table.group-space": "Cases",
-  "table.group-zone": "Zones",
-  "table.group-shuttle": "Navettes",
-  "table.group-move": "Déplacements",
-  "table.group-other": "Et aussi",
 };

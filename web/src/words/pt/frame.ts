@@ -25,7 +25,6 @@ export const frame = {
   "table.you": "você",
   "table.choosing": "escolhendo",
   "table.thinking": "pensando",
-  "table.passed": "passou",
   "table.ready": "pronto",
   "table.away": "ausente",
   "table.bot": "bot",
@@ -41,7 +40,6 @@ export const frame = {
   "table.help": "Teclas",
 
   "table.your-turn": "Sua vez",
-  "table.question-for": "Pergunta: {0}",
   "table.everyone": "Vários escolhem ao mesmo tempo",
   "table.have-chosen": "{0} de {1} já escolheu|{0} de {1} já escolheram",
   "table.from": "de {0}",
@@ -54,7 +52,6 @@ export const frame = {
   "table.clear": "Limpar",
   "table.pay": "Pagar {0}",
   "table.pay-other": "Pagar de outro jeito",
-  "table.pay-usual": "Do jeito de sempre",
   "table.of": "de {0}",
   "table.leaves": "sobram {0}",
   "table.take": "Escolher {0}",
@@ -97,7 +94,6 @@ export const frame = {
   "table.undo-waits": "Ainda não responderam: {0}",
   "table.agree": "Concordo",
   "table.refuse": "Melhor não",
-  "table.undone": "Escolha desfeita",
 
   "table.refused-stale": "A mesa seguiu em frente. Esta é a pergunta agora.",
   "table.refused-not_stored": "Não foi possível guardar, então nada mudou. Tente de novo.",
@@ -108,7 +104,6 @@ export const frame = {
   "table.log": "Registro",
   "table.chat": "Chat",
   "table.touched-me": "Me atingiu",
-  "table.search": "Buscar",
   "table.search-log": "Buscar no registro",
   "table.taller": "Altura total",
   "table.smaller": "Altura normal",
@@ -137,7 +132,6 @@ export const frame = {
   "table.facts": "O que a mesa mostra",
   "table.facts-why": "Este jogo ainda não tem desenho. Tudo pode ser jogado pela pergunta ao lado.",
   "table.no-hand": "Nada na mão",
-  "table.more-about": "Mais sobre {0}",
 
   "table.language": "Idioma",
   "table.theme": "Claro ou escuro",
@@ -187,15 +181,4 @@ export const frame = {
   "table.key-f": "ir à pergunta",
   "table.key-l": "ir ao registro",
 
-  "table.group-play": "Jogar uma carta",
-  "table.group-action": "Ações de cartas",
-  "table.group-project": "Projetos padrão",
-  "table.group-milestone": "Marcos",
-  "table.group-award": "Prêmios",
-  "table.group-card": "Cartas",
-  "table.group-space": "Espaços",
-  "table.group-zone": "Zonas",
-  "table.group-shuttle": "Naves",
-  "table.group-move": "Movimentos",
-  "table.group-other": "E também",
 };

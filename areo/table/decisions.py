@@ -1,0 +1,31 @@
+"""A decision as it is sent: each option with its thing, its price, its small print and its shortcut."""
+
+from __future__ import annotations
+
+from areo.kernel.question import Decision
+from areo.table.messages import Asked, OptionShown
+
+
+def asked(id: str, decision: Decision, language: str) -> Asked:
+    return Asked(
+        id=id,
+        kind=decision.kind,
+        prompt=decision.asking(language),
+        name=decision.name,
+        source=decision.source,
+        about=decision.about,
+        least=decision.least,
+        most=decision.most,
+        options=[option(decision, index, key, language) for index, key in enumerate(decision.keys)],
+    )
+
+
+def option(decision: Decision, index: int, key: str, language: str) -> OptionShown:
+    return OptionShown(
+        key=key,
+        label=decision.deed(index, language),
+        thing=decision.thing(index),
+        price=decision.price(index),
+        detail=decision.detail(index, language),
+        shortcut=decision.shortcut(index),
+    )
