@@ -8,12 +8,15 @@ CODE := $(wildcard areo tests benchmarks examples building setup.py)
 PYTEST = $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 NODE := $(shell command -v node 2>/dev/null)
 
-.PHONY: install pages no-pages play test lint format bench clean browser
+.PHONY: install packages-and-pages pages no-pages play test lint format bench clean browser
 
 # Compiles only what has changed; without a C compiler it says so, and areo runs interpreted.
 install:
-	@$(MAKE) --no-print-directory -j 2 $(VENV)/installed $(if $(NODE),pages,no-pages)
+	@$(MAKE) --no-print-directory -j 2 packages-and-pages
 	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel $(JOBS)
+
+packages-and-pages: $(VENV)/installed $(if $(NODE),pages,no-pages)
+	@:
 
 # The browser's pages, built again if their sources have changed.
 pages:
