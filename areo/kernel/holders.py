@@ -65,7 +65,7 @@ class Holder(Field):
         if thing == 0:
             raise BadPosition(f"{where}: there is no {self.kind.name} {quoted(value)}")
         if not self.marks:
-            reading.places.put(things.key(thing), where)
+            reading.places.put(thing, value, where)
         return thing - self.base
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
@@ -143,9 +143,8 @@ class Pile(Cards):
         the position does not say what is.
         """
         game = reading.game
-        key = game.rulebook.things.key
         top: list[int] = self.get(game, NONE)
-        left = [thing for thing in box if not reading.places.named(key(self.base + thing))]
+        left = [thing for thing in box if not reading.places.named(self.base + thing)]
         if not top:
             top = [thing for thing in laid[::-1] if thing in left]
         rest = [thing for thing in left if thing not in top]

@@ -19,23 +19,46 @@ if TYPE_CHECKING:
     from areo.kernel.words import Words
 
 ONCE: Final = [NOTHING]  # the moves of an entry whose verb says it all; never changed
-PLACE: Final = MOST_THINGS * MOST_THINGS  # an option of a menu is a move, and the place of its entry times this
-FIRST: Final = MOST_THINGS - 1
+
+# A move is a thing, and perhaps a second one above it. An option of a menu has the place of its entry in between, so
+# that the options of most menus are small numbers, which Python makes quickly.
+THING_BITS: Final = 16
+THING: Final = MOST_THINGS - 1
+PLACE_BITS: Final = 6
+MOST_ENTRIES: Final = 1 << PLACE_BITS
+ABOVE: Final = THING_BITS + PLACE_BITS
 
 
 def pair(first: int, second: int) -> int:
     """A move about two things, such as from where and to where."""
-    return first + second * MOST_THINGS
+    return first | second << THING_BITS
 
 
 def first(move: int) -> int:
     """The thing that a move is about, or the first of two."""
-    return move & FIRST
+    return move & THING
 
 
 def second(move: int) -> int:
     """The second thing that a move is about."""
-    return move // MOST_THINGS
+    return move >> THING_BITS
+
+
+def option_of(place: int, move: int) -> int:
+    """A move of the entry at this place, as an option."""
+    option = place << THING_BITS | move & THING
+    return option if move <= THING else option | move >> THING_BITS << ABOVE
+
+
+def place_of(option: int) -> int:
+    """Which of a menu's entries offers an option."""
+    return option >> THING_BITS & (MOST_ENTRIES - 1)
+
+
+def move_of(option: int) -> int:
+    """The move that an option stands for."""
+    move = option & THING
+    return move if option >> ABOVE == 0 else move | option >> ABOVE << THING_BITS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -145,6 +168,8 @@ class Menu(Effect[G]):
     kind: ClassVar[str] = "menu"
 
     def __init__(self, *entries: AnyEntry) -> None:
+        if len(entries) > MOST_ENTRIES:
+            raise ValueError(f"{type(self).__name__} has {len(entries)} entries; a menu has at most {MOST_ENTRIES}")
         self.entries: Final = entries
         self.quiet: Final = [entry.quiet for entry in entries]  # by place
         self.asked_as: Final = self.kind
@@ -159,28 +184,23 @@ class Menu(Effect[G]):
     def options(self, game: G, frame: Frame) -> list[int]:
         found = Conditions()
         options: list[int] = []
-        first = self.closed(game, frame)
-        place = first * PLACE
-        for entry in self.entries[first:] if first else self.entries:
+        place = self.closed(game, frame)
+        for entry in self.entries[place:] if place else self.entries:
             entry.closed(game, frame, found)
             if found.passed():
                 for move in entry.moves(game, frame):
                     entry.obstacles(game, frame, move, found)
                     if found.passed():
-                        options.append(place + move)
-            place += PLACE
+                        options.append(option_of(place, move))
+            place += 1
         return options
 
-    def place(self, option: int) -> int:
-        """Which of the entries offers an option."""
-        return option // PLACE
-
     def entry(self, option: int) -> AnyEntry:
-        return self.entries[option // PLACE]
+        return self.entries[place_of(option)]
 
     def moves_of(self, verb: str, options: list[int]) -> list[int]:
         """Those of some options that an entry with this verb offers, as moves."""
-        return [option % PLACE for option in options if option >= 0 and self.entry(option).verb == verb]
+        return [move_of(option) for option in options if option >= 0 and self.entry(option).verb == verb]
 
     def needs(self, game: G, frame: Frame, found: Conditions) -> None:
         if not self.options(game, frame):
@@ -190,39 +210,39 @@ class Menu(Effect[G]):
         game.ask(frame, self.asked_as, self.options(game, frame))
 
     def answer(self, game: G, frame: Frame, picks: list[int]) -> None:
-        self.begin(game, frame, picks[0] // PLACE, picks[0] % PLACE)
+        self.begin(game, frame, place_of(picks[0]), move_of(picks[0]))
 
     def begin(self, game: G, frame: Frame, place: int, move: int) -> None:
         """Make a move of the entry at a place. A menu that comes back afterwards puts itself beneath it."""
         self.entries[place].begin(game, frame, move)
 
     def key(self, things: Things, option: int) -> str:
-        return self.entry(option).key(things, option % PLACE)
+        return self.entry(option).key(things, move_of(option))
 
     def option(self, things: Things, key: str) -> int:
         for place in range(len(self.entries)):
             move = self.entries[place].move(things, key)
             if move != UNKNOWN:
-                return place * PLACE + move
+                return option_of(place, move)
         return UNKNOWN
 
     def deed(self, game: G, frame: Frame, option: int, words: Words) -> str:
-        return self.entry(option).deed(game, frame, option % PLACE, words)
+        return self.entry(option).deed(game, frame, move_of(option), words)
 
     def detail(self, game: G, frame: Frame, option: int, words: Words) -> str:
-        return self.entry(option).detail(game, frame, option % PLACE, words)
+        return self.entry(option).detail(game, frame, move_of(option), words)
 
     def price(self, game: G, frame: Frame, option: int) -> Figures:
-        return self.entry(option).price(game, frame, option % PLACE)
+        return self.entry(option).price(game, frame, move_of(option))
 
     def shortcut(self, option: int) -> str:
         return self.entry(option).shortcut
 
     def thing(self, option: int) -> int:
-        return first(option % PLACE)
+        return first(option)
 
     def obstacles(self, game: G, frame: Frame, option: int, found: Conditions) -> None:
-        self.entry(option).unmet(game, frame, option % PLACE, found)
+        self.entry(option).unmet(game, frame, move_of(option), found)
 
 
 class FreeMoves(Menu["Game"]):

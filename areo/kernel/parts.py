@@ -157,7 +157,7 @@ class EachThing(Parts):
             if thing == 0:
                 raise BadPosition(f"{where}: there is no {self.kind.name} {quoted(id)}")
             inner.where = f"{where}[{id}]"
-            reading.places.put(things.key(thing), where)
+            reading.places.put(thing, id, where)
             if self.listed:
                 getattr(reading.game, self.attribute).append(self.kind.index(thing))
             self.read_part(self.kind.index(thing), inner, reading)

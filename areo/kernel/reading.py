@@ -85,12 +85,13 @@ class Places:
     """Where each thing was said to be, so that nothing lies in two places."""
 
     def __init__(self) -> None:
-        self.where: dict[str, str] = {}
+        self.where: dict[int, str] = {}
 
-    def put(self, key: str, where: str) -> None:
-        if key in self.where:
-            raise BadPosition(f"{where}: {key.split(' ', 1)[1]!r} is also in {self.where[key]}")
-        self.where[key] = where
+    def put(self, thing: int, id: object, where: str) -> None:
+        """A thing, which a position calls by its id, is said to be somewhere."""
+        if thing in self.where:
+            raise BadPosition(f"{where}: {quoted(id)} is also in {self.where[thing]}")
+        self.where[thing] = where
 
-    def named(self, key: str) -> bool:
-        return key in self.where
+    def named(self, thing: int) -> bool:
+        return thing in self.where

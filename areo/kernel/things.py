@@ -67,7 +67,7 @@ class Things:
         self.numbers: dict[str, int] = {}
         self.names: dict[int, dict[str, str]] = {}
         self.kinds: dict[str, Kind] = {}
-        self.counts: dict[str, int] = {}  # by kind: how many things there are
+        self.by_id: dict[str, dict[str, int]] = {}  # the things of each kind
         for seat in range(MOST_SEATS):
             self.add(SEAT, seat, str(seat), {})
 
@@ -86,7 +86,7 @@ class Things:
         self.numbers[key] = number
         if kind is not SEAT:  # whoever sits there gives a seat its name
             self.names[number] = names
-        self.counts[kind.name] = self.counts.get(kind.name, 0) + 1
+        self.by_id.setdefault(kind.name, {})[id] = number
 
     def kind(self, name: str) -> Kind:
         """The kind with this name."""
@@ -94,7 +94,7 @@ class Things:
 
     def all_of(self, kind: Kind) -> list[int]:
         """Every thing of a kind, by number."""
-        return [number for number in range(kind.first, kind.end) if number in self.keys]
+        return sorted(self.by_id[kind.name].values()) if kind.name in self.by_id else []
 
     def key(self, number: int) -> str:
         return self.keys[number]
@@ -109,7 +109,7 @@ class Things:
 
     def of_kind(self, kind: Kind, id: str) -> int:
         """The thing of this kind with this id; 0 if there is none."""
-        return self.numbers.get(f"{kind.name} {id}", NOTHING)
+        return self.by_id[kind.name].get(id, NOTHING) if kind.name in self.by_id else NOTHING
 
     def any_with(self, id: str) -> int:
         """A thing with this id, whatever its kind; 0 if there is none."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from areo.kernel.effect import AnyEffect, Frame
-from areo.kernel.menu import Menu
+from areo.kernel.menu import Menu, place_of
 from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
 from areo.terraforming_mars import verbs
@@ -42,7 +42,7 @@ class Turn(Menu[Table]):
         return FIRST_ACTION if game.players[frame.seat].first_action else 0
 
     def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
-        if self.place(option) < self.closed(game, frame):
+        if place_of(option) < self.closed(game, frame):
             found.bar("why.first-action")
         else:
             super().obstacles(game, frame, option, found)
