@@ -10,7 +10,7 @@ from areo.kernel.errors import BadOption, shown
 from areo.kernel.game import Game, Json
 from areo.kernel.things import Things
 
-TERMS: Final = ("phase.", "score.", "kind.")  # how the names of such phrases begin
+TERMS: Final = ("phase.", "round.", "score.", "kind.")  # how the names of such phrases begin
 
 
 class Option:

@@ -139,5 +139,5 @@ FRENCH: Final[dict[str, str]] = {
     "kind.character": "Personnage",
     "kind.bonus": "Bonus",
     "kind.discovery": "Découverte",
-    "clock": "Tour {0} sur {1} · {2}",
+    "clock": "Manche {0} sur {1} · {2}",
 }
