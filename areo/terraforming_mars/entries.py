@@ -88,8 +88,12 @@ class PlayCard(Entry[Table]):
                 return
         if card.can_fail:
             play = Frame(card.play, game.seats, seat, move)
-            if not card.play.legal(game, play) and not helped(game, seat, card):
+            if card.play.legal(game, play) or helped(game, seat, card):
+                return
+            if found.every:
                 card.play.needs(game, play, found)
+            else:
+                found.bar("why.effect")
 
     def price(self, game: Table, frame: Frame, move: int) -> Figures:
         return money_price(game, game.players[frame.seat].prices[move])
@@ -138,6 +142,8 @@ class StandardProject(Entry[Table]):
     def moves(self, game: Table, frame: Frame) -> list[int]:
         seat = frame.seat
         money = wealth(game, seat)
+        if money >= goals.DEAREST:
+            return ALL_PROJECTS
         return [p for p in ALL_PROJECTS if project_price(game, seat, STANDARD_PROJECTS.index(p)) <= money]
 
     def obstacles(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
@@ -150,7 +156,7 @@ class StandardProject(Entry[Table]):
         if lacks_money(game, seat, project_price(game, seat, number), move, found):
             return
         tile = goals.PROJECTS[number].tile
-        if tile is not None and not tile.possible(game, Frame(tile, game.seats, seat)):
+        if tile is not None and not tile.possible(game, frame):
             oceans = tile.tile == OCEAN_TILE and game.oceans >= OCEAN_GOAL
             found.bar("why.oceans-placed" if oceans else "why.no-space-left")
 

@@ -111,3 +111,4 @@ PROJECTS: Final = (
     Project("greenery", "Greenery", "Verdure", "Vegetação", 23, PlaceGreenery()),
     Project("city", "City", "Cité", "Cidade", 25, PlaceCity(), Produce(MC, 1)),
 )
+DEAREST: Final = max([project.cost for project in PROJECTS])
