@@ -25,10 +25,11 @@ from tests.laws.playing import (
     times,
 )
 from tests.laws.points import scores_add_up
-from tests.laws.secrets import HiddenThings, Path, at
+from tests.laws.secrets import AT_THE_END, HiddenThings, Path, at
 from tests.laws.trial import BUDGET, Law, Moment, moments, reach, try_laws
 
 __all__ = [
+    "AT_THE_END",
     "BUDGET",
     "LANGUAGES",
     "HiddenThings",

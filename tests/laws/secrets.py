@@ -28,6 +28,8 @@ from tests.laws.points import same_pieces
 
 Path: TypeAlias = tuple[str | int, ...]
 
+AT_THE_END = " at the end"  # said of a field that is hidden when the game is over
+
 
 def seen_by(game: Game, seat: int) -> Json:
     """All that a seat can find out."""
@@ -185,7 +187,7 @@ class HiddenThings:
         dealt = [table(game.determinize(seat, Random(number), history=False)) for number in range(self.deals)]
         for path in hidden_in(game.view(seat), whole):
             values = [at(other, path) for other in dealt]
-            name = field_of(path) + (" at the end" if game.over else "")
+            name = field_of(path) + (AT_THE_END if game.over else "")
             self.moved.setdefault(name, []).append(len({str(value) for value in values}) > 1)
             pile = at(whole, path)
             if field_of(path) not in brought(game).partly_known and isinstance(pile, list):

@@ -13,7 +13,7 @@ BY_HAND: Json = {
 
 
 BRINGS = GameCases(
-    cases=[Case("ice-race", 3), Case("ice-race", 3, {}, BY_HAND, "by-hand"), Case("ice-race", 4)],
+    cases=[Case("ice-race", 2), Case("ice-race", 3), Case("ice-race", 3, {}, BY_HAND, "by-hand"), Case("ice-race", 4)],
     type=GAME,
     for_people=False,
 )
