@@ -179,8 +179,8 @@ def labelled(entry: ast.ClassDef) -> Iterator[str]:
 def used_in(*packages: str) -> tuple[set[str], list[re.Pattern[str]]]:
     """The phrases that the code of some packages names, and patterns of those whose names it puts together.
 
-    Besides what is called: `asks` is the question of an effect, a "why" that is returned is a reason, `phrase` is said
-    later. Other counted nouns are named by the slots of phrases, and so are "and" and "or".
+    Besides what is called: `asks` is the question of an effect, `unmet` and a "why" that is returned are reasons,
+    `phrase` is said later. Other counted nouns are named by the slots of phrases, and so are "and" and "or".
     """
     used: set[str] = set()
     for path in sorted(path for package in packages for path in (AREO / package).rglob("*.py")):
@@ -189,7 +189,7 @@ def used_in(*packages: str) -> tuple[set[str], list[re.Pattern[str]]]:
                 used |= set(called(node))
             elif isinstance(node, (ast.Assign, ast.AnnAssign)) and node.value is not None:
                 targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-                named = ("asks", "phrase") if isinstance(node, ast.Assign) else ("asks",)
+                named = ("asks", "phrase") if isinstance(node, ast.Assign) else ("asks", "unmet")
                 if any(isinstance(target, ast.Name) and target.id in named for target in targets):
                     used |= set(alternatives(node.value))
             elif isinstance(node, ast.Return) and node.value is not None:

@@ -150,11 +150,16 @@ class Menu(Effect[G]):
     def parts(self) -> tuple[AnyEffect, ...]:
         return tuple([part for entry in self.entries for part in entry.parts()])
 
+    def closed(self, game: G, frame: Frame) -> int:
+        """How many of its entries, from the first on, nobody need look at now. `obstacles` says why."""
+        return 0
+
     def options(self, game: G, frame: Frame) -> list[int]:
         found = Conditions()
         options: list[int] = []
-        place = 0
-        for entry in self.entries:
+        first = self.closed(game, frame)
+        place = first * PLACE
+        for entry in self.entries[first:] if first else self.entries:
             entry.closed(game, frame, found)
             if found.passed():
                 for move in entry.moves(game, frame):
@@ -163,6 +168,10 @@ class Menu(Effect[G]):
                         options.append(place + move)
             place += PLACE
         return options
+
+    def place(self, option: int) -> int:
+        """Which of the entries offers an option."""
+        return option // PLACE
 
     def entry(self, option: int) -> AnyEntry:
         return self.entries[option // PLACE]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from areo._extend import mypyc_attr
 from areo.kernel.game import Json
@@ -21,6 +21,7 @@ TAG_WAIT: Final = 2.0  # rounds until a missing tag is there
 PRODUCTION_WAIT: Final = 3.0  # and a missing production
 
 UNBOUNDED: Final = 99  # beyond any track
+UNBOUNDED_BELOW: Final = -99
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,13 +57,13 @@ class Requirement(Sayable, Generic[T]):
 class Level(Requirement[T]):
     """A global parameter within bounds, which `slack` widens step by step."""
 
-    what: str = ""  # the parameter's name for programs
-    step: int = 1  # what one step of its track adds
-    floor: int = 0  # as `least`: no bound
+    what: ClassVar[str] = ""  # the parameter's name for programs
+    floor: ClassVar[int] = 0  # as `least`: no bound
 
-    def __init__(self, least: int, most: int) -> None:
+    def __init__(self, least: int, most: int, step: int = 1) -> None:
         self.least: Final = least
         self.most: Final = most
+        self.step: Final = step  # what one step of its track adds
 
     def met(self, game: T, seat: int, slack: int) -> bool:
         return self.least - self.step * slack <= self.have(game, seat) <= self.most + self.step * slack

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from areo._extend import mypyc_attr
 from areo.kernel.effect import AnyEffect
@@ -23,11 +23,11 @@ T = TypeVar("T", bound="TableauGame", contravariant=True)
 class When(Generic[T]):
     """When something happens, by the owner or by anybody, the owner gets an effect."""
 
-    happening: int = 0
-    anybody: bool = False  # whether other players' deeds count too
+    happening: ClassVar[int] = 0
 
-    def __init__(self, effect: AnyEffect) -> None:
-        self.effect = effect
+    def __init__(self, effect: AnyEffect, anybody: bool = False) -> None:
+        self.effect: Final = effect
+        self.anybody: Final = anybody  # whether other players' deeds count too
 
     def matches(self, game: T, owner: int, doer: int, card: int, subject: int, detail: int) -> bool:
         return self.anybody or owner == doer
@@ -51,12 +51,11 @@ class When(Generic[T]):
 class WhenTag(When["TableauGame"]):
     """Whenever a card with one of these tags is played, once for each such tag, this very card included."""
 
-    happening: int = TAG_PLAYED
+    happening: ClassVar[int] = TAG_PLAYED
 
     def __init__(self, tags: tuple[int, ...], effect: AnyEffect, anybody: bool = False) -> None:
-        super().__init__(effect)
+        super().__init__(effect, anybody)
         self.tags: Final = tags
-        self.anybody = anybody
 
     def matches(self, game: TableauGame, owner: int, doer: int, card: int, subject: int, detail: int) -> bool:
         return detail in self.tags and (self.anybody or owner == doer)
@@ -75,7 +74,7 @@ class WhenTag(When["TableauGame"]):
 class WhenEvent(When["TableauGame"]):
     """Whenever its owner plays an event, or only one with a tag."""
 
-    happening: int = CARD_PLAYED
+    happening: ClassVar[int] = CARD_PLAYED
 
     def __init__(self, effect: AnyEffect, tag: int = NO_TAG) -> None:
         super().__init__(effect)
@@ -102,7 +101,7 @@ class WhenEvent(When["TableauGame"]):
 class WhenCost(When["TableauGame"]):
     """After its owner pays for something of at least this printed cost."""
 
-    happening: int = COST_PAID
+    happening: ClassVar[int] = COST_PAID
 
     def __init__(self, least: int, effect: AnyEffect) -> None:
         super().__init__(effect)

@@ -97,6 +97,8 @@ def settle_discards(game: TableauGame, start: int) -> None:
     What was put there since it had `start` cards is put in the order of the seats, each of which knows its own. In a
     new deal several may know a card, or nobody may.
     """
+    if game.seats == 1:
+        return
     latest = game.discard[start:]
     latest.sort(key=lambda card: first_who_knows(game, card))
     game.discard[start:] = latest
@@ -216,6 +218,10 @@ def set_prices(game: TableauGame, seat: int) -> None:
     """What each card costs this player now."""
     player = game.tableaus[seat]
     flat = player.any_discount + player.next_discount
+    if flat == player.priced_flat and player.tag_discount is player.priced_tags:
+        return
+    player.priced_flat = flat
+    player.priced_tags = player.tag_discount
     if flat == 0 and not any(player.tag_discount):
         player.prices = game.book.costs
         return

@@ -8,7 +8,17 @@ from areo.kernel.effect import Figures, Frame
 from areo.kernel.menu import Entry
 from areo.kernel.things import Kind
 from areo.kernel.unmet import Conditions
-from areo.tableau.effects.payment import PAY, PAY_CARD, affordable, can_pay, lacks_money, money_price, worth_for
+from areo.tableau.effects.payment import (
+    PAY,
+    PAY_CARD,
+    affordable,
+    can_pay,
+    lacks_money,
+    money_price,
+    wealth,
+    worth,
+    worth_for,
+)
 from areo.tableau.verbs import convert, leave_hand, use_action
 from areo.terraforming_mars import goals, verbs
 from areo.terraforming_mars.actions import (
@@ -44,25 +54,22 @@ def claimed(goal: list[int]) -> int:
     return len(goal) - goal.count(NOBODY)
 
 
-class Deed(Entry[Table]):
-    """Anything but the first action of a corporation that has one: that comes before all else."""
-
-    def closed(self, game: Table, frame: Frame, found: Conditions) -> None:
-        if game.players[frame.seat].first_action:
-            found.bar("why.first-action")
-
-
-class PlayCard(Deed):
+class PlayCard(Entry[Table]):
     """Play a project card from hand."""
 
     verb: ClassVar[str] = "play"
     of: ClassVar[tuple[Kind, ...]] = (CARDS,)
 
     def moves(self, game: Table, frame: Frame) -> list[int]:
-        return game.players[frame.seat].hand
+        """Cards that cost more than all one has are not worth a look."""
+        player = game.players[frame.seat]
+        prices = player.prices
+        most = worth(game, frame.seat, player.pays)
+        return [card for card in player.hand if prices[card] <= most]
 
     def absent(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
-        found.bar("why.not-in-hand", move)
+        if move not in game.players[frame.seat].hand:
+            found.bar("why.not-in-hand", move)
 
     def obstacles(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
         seat = frame.seat
@@ -81,8 +88,12 @@ class PlayCard(Deed):
                 return
         if card.can_fail:
             play = Frame(card.play, game.seats, seat, move)
-            if not card.play.legal(game, play) and not helped(game, seat, card):
+            if card.play.legal(game, play) or helped(game, seat, card):
+                return
+            if found.every:
                 card.play.needs(game, play, found)
+            else:
+                found.bar("why.effect")
 
     def price(self, game: Table, frame: Frame, move: int) -> Figures:
         return money_price(game, game.players[frame.seat].prices[move])
@@ -94,7 +105,7 @@ class PlayCard(Deed):
         game.push(PAY_CARD, frame, source=move, count=price)
 
 
-class UseAction(Deed):
+class UseAction(Entry[Table]):
     """Use the action of a card in play."""
 
     verb: ClassVar[str] = "action"
@@ -122,14 +133,18 @@ class UseAction(Deed):
             game.push(action, frame, source=move)
 
 
-class StandardProject(Deed):
+class StandardProject(Entry[Table]):
     """Do a standard project."""
 
     verb: ClassVar[str] = "project"
     of: ClassVar[tuple[Kind, ...]] = (STANDARD_PROJECTS,)
 
     def moves(self, game: Table, frame: Frame) -> list[int]:
-        return ALL_PROJECTS if can_pay(game, frame.seat, goals.CHEAPEST) else ONLY_PATENTS
+        seat = frame.seat
+        money = wealth(game, seat)
+        if money >= goals.DEAREST:
+            return ALL_PROJECTS
+        return [p for p in ALL_PROJECTS if project_price(game, seat, STANDARD_PROJECTS.index(p)) <= money]
 
     def obstacles(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
         seat = frame.seat
@@ -141,7 +156,7 @@ class StandardProject(Deed):
         if lacks_money(game, seat, project_price(game, seat, number), move, found):
             return
         tile = goals.PROJECTS[number].tile
-        if tile is not None and not tile.possible(game, Frame(tile, game.seats, seat)):
+        if tile is not None and not tile.possible(game, frame):
             oceans = tile.tile == OCEAN_TILE and game.oceans >= OCEAN_GOAL
             found.bar("why.oceans-placed" if oceans else "why.no-space-left")
 
@@ -159,14 +174,13 @@ class StandardProject(Deed):
             game.push(PAY, frame, source=move, count=project_price(game, frame.seat, number))
 
 
-class ClaimMilestone(Deed):
+class ClaimMilestone(Entry[Table]):
     """Claim a milestone."""
 
     verb: ClassVar[str] = "milestone"
     of: ClassVar[tuple[Kind, ...]] = (MILESTONES,)
 
     def closed(self, game: Table, frame: Frame, found: Conditions) -> None:
-        super().closed(game, frame, found)
         if game.solo and found.bar("why.solo"):
             return
         if claimed(game.milestones) >= goals.MOST_CLAIMED:
@@ -199,14 +213,13 @@ def award_cost(game: Table) -> int:
     return goals.AWARD_COSTS[min(claimed(game.awards), goals.MOST_CLAIMED - 1)]
 
 
-class FundAward(Deed):
+class FundAward(Entry[Table]):
     """Fund an award."""
 
     verb: ClassVar[str] = "award"
     of: ClassVar[tuple[Kind, ...]] = (AWARDS,)
 
     def closed(self, game: Table, frame: Frame, found: Conditions) -> None:
-        super().closed(game, frame, found)
         if game.solo and found.bar("why.solo"):
             return
         if claimed(game.awards) >= goals.MOST_CLAIMED:
@@ -230,7 +243,7 @@ class FundAward(Deed):
         game.push(PAY, frame, source=move, count=price)
 
 
-class ConvertPlants(Deed):
+class ConvertPlants(Entry[Table]):
     """Turn plants into a greenery tile."""
 
     verb: ClassVar[str] = "greenery"
@@ -252,7 +265,7 @@ class ConvertPlants(Deed):
         game.push(PLACE_GREENERY, frame, source=0)
 
 
-class ConvertHeat(Deed):
+class ConvertHeat(Entry[Table]):
     """Turn heat into a step of temperature."""
 
     verb: ClassVar[str] = "heat"
@@ -317,6 +330,5 @@ class End(Entry[Table]):
 
 
 ALL_PROJECTS: Final = [STANDARD_PROJECTS.thing(number) for number in range(len(goals.PROJECTS))]
-ONLY_PATENTS: Final = [STANDARD_PROJECTS.thing(goals.SELL_PATENTS)]
 ALL_MILESTONES: Final = [MILESTONES.thing(number) for number in range(len(goals.MILESTONES))]
 ALL_AWARDS: Final = [AWARDS.thing(number) for number in range(len(goals.AWARDS))]

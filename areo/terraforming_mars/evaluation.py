@@ -25,6 +25,7 @@ from areo.terraforming_mars.numbers import (
     STEEL,
     TEMPERATURE_GOAL,
     TEMPERATURE_START,
+    TEMPERATURE_STEP,
     TITANIUM,
 )
 from areo.terraforming_mars.prices import (
@@ -157,7 +158,7 @@ def last_points(game: Table, seat: int) -> float:
 
 def terraformed(game: Table) -> int:
     """Steps of all three parameters made so far."""
-    return (game.temperature - TEMPERATURE_START) // 2 + game.oxygen + game.oceans
+    return (game.temperature - TEMPERATURE_START) // TEMPERATURE_STEP + game.oxygen + game.oceans
 
 
 def generations_left(game: Table) -> int:
@@ -272,7 +273,7 @@ def hurry(game: Table) -> float:
 def steps_alone(game: Table) -> float:
     """Alone, all three parameters must be done in time, and nothing else counts."""
     return (
-        (game.temperature - TEMPERATURE_START) // 2 * SOLO_STEPS[0]
+        (game.temperature - TEMPERATURE_START) // TEMPERATURE_STEP * SOLO_STEPS[0]
         + game.oxygen * SOLO_STEPS[1]
         + game.oceans * SOLO_STEPS[2]
     )

@@ -17,7 +17,6 @@ MILESTONE_COST: Final = 8
 MILESTONE_POINTS: Final = 5
 AWARD_COSTS: Final = (8, 14, 20)
 AWARD_POINTS: Final = (5, 2)  # for the most, and for the second
-CHEAPEST: Final = 8  # of milestones, awards and standard projects but selling patents
 
 TERRAFORMER: Final = 0
 MAYOR: Final = 1
@@ -112,3 +111,4 @@ PROJECTS: Final = (
     Project("greenery", "Greenery", "Verdure", "Vegetação", 23, PlaceGreenery()),
     Project("city", "City", "Cité", "Cidade", 25, PlaceCity(), Produce(MC, 1)),
 )
+DEAREST: Final = max([project.cost for project in PROJECTS])

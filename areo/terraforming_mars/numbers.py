@@ -86,6 +86,7 @@ NOBODY: Final = -1  # as the owner of a tile
 # Global parameters.
 TEMPERATURE_START: Final = -30
 TEMPERATURE_GOAL: Final = 8
+TEMPERATURE_STEP: Final = 2
 TEMPERATURE_HEAT_BONUS: Final = (-24, -20)  # a step of heat production for whoever gets there
 TEMPERATURE_OCEAN_BONUS: Final = 0
 OXYGEN_GOAL: Final = 14
@@ -104,10 +105,6 @@ STANDARD_PROJECTS: Final = Kind("project", 1220, 20)
 TILE_KINDS: Final = Kind("tile", 1300, 50)
 RESOURCE_KINDS: Final = Kind("resource", 1350, 10)
 
-MILESTONE: Final = 1200
-AWARD: Final = 1210
-PROJECT: Final = 1220
-
 # What happens, for those who listen.
 CITY_PLACED: Final = OWN_HAPPENINGS
 OCEAN_PLACED: Final = OWN_HAPPENINGS + 1
@@ -120,7 +117,3 @@ CARD_PRICE: Final = 3
 SALE_PRICE: Final = 1  # of a card sold
 TEMPERATURE_HEAT: Final = 8
 SOLO_GENERATIONS: Final = 14
-
-
-def is_project_card(number: int) -> bool:
-    return CARDS.has(number)

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from areo.tableau.worth import ANY_CUBE, CARD, CUBE, MOST_CUBES, OWN_PRICES, POINT, PRODUCTION, STOCK, Habits
-from areo.terraforming_mars.numbers import ANIMAL, ENERGY, HEAT, MC, PLANTS, STEEL, TITANIUM
+from areo.tableau.worth import ANY_CUBE, CARD, CUBE, OWN_PRICES, POINT, PRODUCTION, STOCK, Habits
+from areo.terraforming_mars.numbers import (
+    ANIMAL,
+    ENERGY,
+    FIGHTER,
+    HEAT,
+    MC,
+    MICROBE,
+    PLANTS,
+    SCIENCE,
+    STEEL,
+    TITANIUM,
+)
 
 RATING: Final = OWN_PRICES  # a step of the rating alone
 HEATING: Final = OWN_PRICES + 1  # a step of temperature
@@ -36,10 +47,11 @@ TILE_WAIT: Final = 2.0  # generations for a tile
 
 def cube_prices(prices: list[float], animal: float, microbe: float) -> None:
     """A cube onto some card: an animal is worth more than any other."""
-    for kind in range(MOST_CUBES):
-        prices[CUBE + kind] = microbe
-    prices[ANY_CUBE] = microbe
     prices[CUBE + ANIMAL] = animal
+    prices[CUBE + MICROBE] = microbe
+    prices[CUBE + SCIENCE] = microbe
+    prices[CUBE + FIGHTER] = microbe
+    prices[ANY_CUBE] = microbe
 
 
 def usual_prices() -> list[float]:

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from areo.kernel.game import Json
 from areo.kernel.words import Words
-from areo.tableau.requirements import NEVER, UNBOUNDED, AtLeast, Level
+from areo.tableau.requirements import NEVER, UNBOUNDED, UNBOUNDED_BELOW, AtLeast, Level
 from areo.tableau.vocabulary import Vocabulary
+from areo.terraforming_mars.numbers import TEMPERATURE_STEP
 from areo.terraforming_mars.prices import OCEAN_PACE, OXYGEN_PACE, TEMPERATURE_PACE, TILE_WAIT
 from areo.terraforming_mars.table import Table
 
 
 class Temperature(Level[Table]):
-    what: str = "temperature"
+    what: ClassVar[str] = "temperature"
+    floor: ClassVar[int] = UNBOUNDED_BELOW
     unmet: str = "why.requires-temperature"
-    step: int = 2
-    floor: int = -99  # as UNBOUNDED, which the compiler does not take here with its sign
 
-    def __init__(self, least: int = -UNBOUNDED, most: int = UNBOUNDED) -> None:
-        super().__init__(least, most)
+    def __init__(self, least: int = UNBOUNDED_BELOW, most: int = UNBOUNDED) -> None:
+        super().__init__(least, most, TEMPERATURE_STEP)
 
     def have(self, game: Table, seat: int) -> int:
         return game.temperature
@@ -32,7 +34,7 @@ class Temperature(Level[Table]):
 
 
 class Oxygen(Level[Table]):
-    what: str = "oxygen"
+    what: ClassVar[str] = "oxygen"
     unmet: str = "why.requires-oxygen"
 
     def __init__(self, least: int = 0, most: int = UNBOUNDED) -> None:
@@ -51,7 +53,7 @@ class Oxygen(Level[Table]):
 
 
 class Oceans(Level[Table]):
-    what: str = "oceans"
+    what: ClassVar[str] = "oceans"
 
     def __init__(self, least: int = 0, most: int = UNBOUNDED) -> None:
         super().__init__(least, most)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from areo.kernel.effect import AnyEffect
 from areo.kernel.words import Words
@@ -31,11 +31,10 @@ from areo.terraforming_mars.table import Table
 class WhenCity(When[Table]):
     """Whenever a city is placed: by anybody or its owner, anywhere or on Mars only."""
 
-    happening: int = CITY_PLACED
+    happening: ClassVar[int] = CITY_PLACED
 
     def __init__(self, effect: AnyEffect, anybody: bool = True, on_mars: bool = False) -> None:
-        super().__init__(effect)
-        self.anybody = anybody
+        super().__init__(effect, anybody)
         self.on_mars: Final = on_mars
 
     def matches(self, game: Table, owner: int, doer: int, card: int, subject: int, detail: int) -> bool:
@@ -58,8 +57,10 @@ class WhenCity(When[Table]):
 class WhenOcean(When[Table]):
     """Whenever anybody places an ocean."""
 
-    happening: int = OCEAN_PLACED
-    anybody: bool = True
+    happening: ClassVar[int] = OCEAN_PLACED
+
+    def __init__(self, effect: AnyEffect) -> None:
+        super().__init__(effect, anybody=True)
 
     def cause(self, words: Words) -> str:
         return words.say("when.ocean")
@@ -74,7 +75,7 @@ class WhenOcean(When[Table]):
 class WhenGreenery(When[Table]):
     """Whenever its owner places a greenery."""
 
-    happening: int = GREENERY_PLACED
+    happening: ClassVar[int] = GREENERY_PLACED
 
     def cause(self, words: Words) -> str:
         return words.say("when.greenery")
@@ -89,7 +90,7 @@ class WhenGreenery(When[Table]):
 class WhenMetal(When[Table]):
     """Whenever its owner places a tile on a hex with a steel or titanium bonus."""
 
-    happening: int = METAL_COVERED
+    happening: ClassVar[int] = METAL_COVERED
 
     def cause(self, words: Words) -> str:
         return words.say("when.metal")
@@ -104,7 +105,7 @@ class WhenMetal(When[Table]):
 class WhenProject(When[Table]):
     """After its owner pays for a standard project, selling patents excepted."""
 
-    happening: int = PROJECT_PAID
+    happening: ClassVar[int] = PROJECT_PAID
 
     def cause(self, words: Words) -> str:
         return words.say("when.project")

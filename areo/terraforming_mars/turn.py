@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from areo.kernel.effect import AnyEffect, Frame
 from areo.kernel.menu import AnyEntry, Menu
+from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
 from areo.terraforming_mars import verbs
 from areo.terraforming_mars.entries import (
@@ -36,6 +37,16 @@ class Turn(Menu[Table]):
     def makes_sense(self, game: Table, frame: Frame) -> bool:
         return game.actions_left > 0
 
+    def closed(self, game: Table, frame: Frame) -> int:
+        """A corporation's first action comes before anything else."""
+        return FIRST_ACTION if game.players[frame.seat].first_action else 0
+
+    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+        if self.place(option) < self.closed(game, frame):
+            found.bar("why.first-action")
+        else:
+            super().obstacles(game, frame, option, found)
+
     def begin(self, game: Table, frame: Frame, entry: AnyEntry, move: int) -> None:
         if not entry.quiet:
             verbs.take_action(game)
@@ -46,6 +57,8 @@ class Turn(Menu[Table]):
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
         return words.say(self.asks, frame.count + 1, frame.count + game.actions_left)
 
+
+FIRST_ACTION: Final = 7  # its place in the menu
 
 TURN: Final = Turn(
     PlayCard(),

@@ -33,6 +33,7 @@ from areo.terraforming_mars.numbers import (
     TEMPERATURE_GOAL,
     TEMPERATURE_HEAT_BONUS,
     TEMPERATURE_OCEAN_BONUS,
+    TEMPERATURE_STEP,
     TILE_KINDS,
     TITANIUM,
 )
@@ -53,7 +54,7 @@ def raise_temperature(game: Table, seat: int, steps: int) -> None:
     for _ in range(steps):
         if game.temperature == TEMPERATURE_GOAL:
             return
-        game.temperature += 2
+        game.temperature += TEMPERATURE_STEP
         game.note("temperature", seat, game.temperature)
         raise_tr(game, seat, 1)
         if game.temperature in TEMPERATURE_HEAT_BONUS:

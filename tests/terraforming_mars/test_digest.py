@@ -9,6 +9,7 @@ import pytest
 import areo
 from areo.tableau.card import Card
 from areo.tableau.effects.stock import Gain
+from areo.terraforming_mars.cards.sets import HOUSE
 from areo.terraforming_mars.deck import BOOK, PROJECTS, make_rulebook
 from areo.terraforming_mars.numbers import MC, SPACE
 from areo.terraforming_mars.rulebook import TerraformingMarsRulebook
@@ -54,3 +55,11 @@ def test_it_changes_with_whatever_is_printed() -> None:
     richer = Card(first.number, first.id, first.name, first.cost, first.tags, first.requires, (Gain(MC, 1),))
     other = [card(name="Ghost"), card(cost=first.cost + 1), card(tags=(*first.tags, SPACE)), richer]
     assert len({same, *(with_first(changed) for changed in other)}) == 5
+
+
+def test_house_cards_change_only_the_digest_of_tables_that_play_with_them() -> None:
+    card = Card(601, "bolt", "Bolt", 3, play=(Gain(MC, 1),), set=HOUSE)
+    dearer = Card(601, "bolt", "Bolt", 4, play=(Gain(MC, 1),), set=HOUSE)
+    digests = [make_rulebook((card,)).digest, make_rulebook((dearer,)).digest, BOOK.digest]
+    assert len(set(digests)) == 3
+    assert make_rulebook().digest == BOOK.digest

@@ -24,13 +24,14 @@ if TYPE_CHECKING:
 class ProductionOf(Sayable):
     """A production of at least so much, one's own or anybody's."""
 
-    def __init__(self, phrase: str, resource: int, least: int) -> None:
-        self.phrase: Final = phrase
+    def __init__(self, resource: int, least: int, anybodys: bool = False) -> None:
         self.resource: Final = resource
         self.least: Final = least
+        self.anybodys: Final = anybodys
 
     def text(self, words: Words) -> str:
-        return words.say(self.phrase, production(words, self.resource), self.least)
+        phrase = "requires.anybodys-production" if self.anybodys else "requires.production"
+        return words.say(phrase, production(words, self.resource), self.least)
 
 
 class Produce(Plain[TableauGame]):
@@ -55,7 +56,7 @@ class Produce(Plain[TableauGame]):
         have = game.tableaus[frame.seat].production[self.resource]
         least = game.book.terms.floors[self.resource] - self.steps
         what = f"production {game.book.vocabulary.resources[self.resource]}"
-        found.lack("why.requires", what, least, have, text=ProductionOf("requires.production", self.resource, least))
+        found.lack("why.requires", what, least, have, text=ProductionOf(self.resource, least))
 
     def hopes_for(self, other: AnyEffect) -> bool:
         return not isinstance(other, Printed) or other.can_raise(self.resource)
@@ -98,7 +99,7 @@ class DecreaseAny(SeatChoice[TableauGame]):
         least = game.book.terms.floors[self.resource] + self.steps
         best = max([player.production[self.resource] for player in game.tableaus])
         what = f"production {game.book.vocabulary.resources[self.resource]}"
-        anybodys = ProductionOf("requires.anybodys-production", self.resource, least)
+        anybodys = ProductionOf(self.resource, least, anybodys=True)
         found.lack("why.requires", what, least, best, text=anybodys)
 
     def hopes_for(self, other: AnyEffect) -> bool:

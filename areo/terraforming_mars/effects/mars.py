@@ -25,6 +25,7 @@ from areo.terraforming_mars.numbers import (
     OCEAN_TILE,
     SPACES,
     TEMPERATURE_GOAL,
+    TEMPERATURE_STEP,
     TILE_KINDS,
     TILES,
 )
@@ -46,7 +47,7 @@ class RaiseTemperature(Plain[Table]):
 
     def adds(self, game: Table, frame: Frame) -> int:
         """An ocean is placed if a step reaches 0 °C."""
-        reaches = game.temperature < 0 <= min(TEMPERATURE_GOAL, game.temperature + 2 * self.steps)
+        reaches = game.temperature < 0 <= min(TEMPERATURE_GOAL, game.temperature + TEMPERATURE_STEP * self.steps)
         return BOARD if reaches and game.oceans < OCEAN_GOAL else 0
 
     def text(self, words: Words) -> str:
