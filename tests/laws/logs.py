@@ -92,6 +92,22 @@ def holds(game: Game, after: Game) -> bool:
     return game.journal.opened in (-1, after.journal.opened)
 
 
+def told_since(game: Game, after: Game) -> list[int]:
+    """Where in its log a game that was played on tells what was not told before."""
+    journal = after.journal
+    assert journal is not None
+    first = settled(game)
+    known = {lane: len(told) for lane, told in told_by_lane(game, first).items()}
+    found: list[int] = []
+    for index in range(first, journal.length):
+        lane = journal.entry(index).lane
+        if known[lane]:
+            known[lane] -= 1
+        else:
+            found.append(index)
+    return found
+
+
 def the_log_only_grows(game: Game, rng: Random) -> None:
     """A choice adds to what was told and changes nothing of it; whoever reads it, or looks around, adds nothing.
 
@@ -159,8 +175,7 @@ def the_log_tells_no_secret(game: Game, rng: Random) -> None:
     eye = some_eye(game, rng)
     unseen = cards_hidden_from(game, eye) & cards_hidden_from(after, eye)
     brings = brought(game)
-    first = told_so_far(game) if holds(game, after) else settled(game)
-    for event in lines(after, eye, "en", first, told_so_far(after)):
+    for event in (lines(after, eye, "en", index, index + 1)[0] for index in told_since(game, after)):
         own = event["secret"] is not None and event["seat"] == eye
         if event["what"] not in brings.told_to_all and not own:
             things = [str(span["thing"]).split(" ") for span in event["spans"] if span["thing"]]

@@ -28,4 +28,5 @@ BRINGS = GameCases(
         Case("red-planet", 3, {}, CROWDED, "crowded"),
     ],
     several=("resource",),
+    told_to_all=("shows",),
 )
