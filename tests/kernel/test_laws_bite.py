@@ -10,11 +10,12 @@ import pytest
 
 from areo import Game
 from areo.kernel.effect import Frame
-from areo.kernel.fields import OWNER, SPECTATOR, Field, Number, Sight
+from areo.kernel.fields import ALL_SEEING, OWNER, SPECTATOR, Field, Reading, Sight
 from areo.kernel.game import Json
 from areo.kernel.holders import Cards
 from areo.kernel.journal import Entry
 from areo.kernel.parts import Players
+from areo.kernel.reading import Reader
 from areo.kernel.rng import Dice
 from areo.kernel.state import State
 from areo.kernel.unmet import Conditions
@@ -65,15 +66,18 @@ class HandThatSpectatorsSee(Cards):
         return [card_id(card) for card in self.held(holder, at)] if sight.eye == SPECTATOR else told
 
 
-class DebtThatNobodySees(Number):
+class DebtThatNobodySees(Field):
     def out(self, holder: object, at: int, sight: Sight) -> object:
-        return super().out(holder, at, sight) if sight.eye < SPECTATOR else "hidden"
+        return self.get(holder, at) if sight.eye == ALL_SEEING else "hidden"
+
+    def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
+        self.set(holder, at, reader.whole(self.name, 0, 1, 1))
 
 
 class CardsPlayedFaceDown(Cards):
     def out(self, holder: object, at: int, sight: Sight) -> object:
         told = super().out(holder, at, sight)
-        return told if sight.eye < SPECTATOR else len(self.held(holder, at))
+        return told if sight.eye == ALL_SEEING else len(self.held(holder, at))
 
 
 def card_id(card: int) -> str:
@@ -89,7 +93,7 @@ def with_field(planted: Field) -> State:
 
 
 SHOWN = with_field(HandThatSpectatorsSee("hand", CARD, seen=OWNER, things=True))
-MISTAKEN = with_field(DebtThatNobodySees("debt", 0))
+MISTAKEN = with_field(DebtThatNobodySees("debt"))
 FACE_DOWN = with_field(CardsPlayedFaceDown("played", CARD, things=True))
 
 
