@@ -26,13 +26,18 @@ class Step:
         self.before: Final = before
         self.seat: Final = seat
         self.effect: Final = question.frame.effect
-        self.at_once: Final = question.frame.lane == seat  # made at the same time as others
+        self.lane: Final = question.frame.lane
         single = len(indexes) == 1  # as nearly always: then it needs no list
         self.pick: Final = question.options[indexes[0]] if single else 0
         self.picks: Final = None if single else [question.options[index] for index in indexes]
         self.reveals: Final = reveals
         self.learned: Final = learned  # by that seat
         self.logged: Final = logged  # entries in the log
+
+    @property
+    def at_once(self) -> bool:
+        """Whether it was made at the same time as others."""
+        return self.lane == self.seat
 
     @property
     def picked(self) -> list[int]:

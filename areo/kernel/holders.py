@@ -92,11 +92,18 @@ class Holder(Field):
         return kind is self.kind and not self.marks and self.seen != EVERYBODY
 
     def take_hidden(self, holder: object, at: int, sight: Sight, kind: Kind) -> list[int]:
-        return [] if sight.sees(self.seen) else [self.base + card for card in self.held(holder, at)]
+        if sight.sees(self.seen):
+            return []
+        held = self.held(holder, at)
+        return [self.base + card for card in held] if self.base else held
 
     def put_hidden(self, holder: object, at: int, sight: Sight, kind: Kind, things: list[int]) -> None:
-        if not sight.sees(self.seen):
-            self.hold(holder, at, [things.pop() - self.base for _ in self.held(holder, at)])
+        if sight.sees(self.seen):
+            return
+        left = len(things) - len(self.held(holder, at))
+        taken = things[left:]
+        del things[left:]
+        self.hold(holder, at, [thing - self.base for thing in taken] if self.base else taken)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

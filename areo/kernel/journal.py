@@ -12,12 +12,9 @@ KIND_NUMBERS: Final[dict[str, int]] = {}
 
 
 class Entry:
-    """One public fact: what happened, by which seat, because of which thing, three figures, and on whose lane.
+    """One public fact: what happened, by which seat (-1: the table), because of what, three figures, on which lane."""
 
-    As a seat and as a lane, -1 is the table.
-    """
-
-    def __init__(self, what: str, seat: int, cause: int, a: int, b: int, c: int, lane: int = -1) -> None:
+    def __init__(self, what: str, seat: int, cause: int, a: int, b: int, c: int, lane: int = 0) -> None:
         self.what = what
         self.seat = seat
         self.cause = cause
@@ -78,16 +75,22 @@ class Journal:
         """From here on seats act at the same time."""
         self.opened = self.length
 
-    def settle(self) -> None:
-        """All are done: what each did now stands together, so that who was quicker cannot be read from the log."""
+    def settle(self, table: int) -> None:
+        """All are done: what each did now stands together, so that who was quicker cannot be read from the log.
+
+        What the table did before comes first; `table` is its lane.
+        """
         opened = self.opened
         self.opened = -1
         if opened < 0:
             return
         start = opened - self.first
         end = self.length - self.first
+        while start < end and self.entries[start].lane == table:
+            start += 1
         if self.in_order(start, end):
             return
+        opened = self.first + start
         latest = self.entries[start:end]
         order = sorted(range(len(latest)), key=lambda index: latest[index].lane)
         places = {opened + old: opened + new for new, old in enumerate(order)}

@@ -139,7 +139,7 @@ class Machine:
             self.gathering = False
             self.reveal()
             if self.journal is not None:
-                self.journal.settle()
+                self.journal.settle(self.seats)
         return table
 
     def hold(self) -> None:
@@ -181,7 +181,7 @@ class Machine:
     def note(self, what: str, seat: int = TABLE, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Write into the log what happened, because of the effect at work."""
         if self.journal is not None:
-            self.journal.add(Entry(what, seat, self.cause, a, b, c, -1 if self.lane == self.seats else self.lane))
+            self.journal.add(Entry(what, seat, self.cause, a, b, c, self.lane))
 
     def whisper(self, knows: int, thing: int) -> None:
         """The secret part of the latest note, for some seats only (a bit each)."""

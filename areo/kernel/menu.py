@@ -146,6 +146,8 @@ class Menu(Effect[G]):
 
     def __init__(self, *entries: AnyEntry) -> None:
         self.entries: Final = entries
+        self.quiet: Final = [entry.quiet for entry in entries]  # by place
+        self.asked_as: Final = self.kind
 
     def parts(self) -> tuple[AnyEffect, ...]:
         return tuple([part for entry in self.entries for part in entry.parts()])
@@ -185,14 +187,14 @@ class Menu(Effect[G]):
             found.bar("why.effect", text=self)
 
     def run(self, game: G, frame: Frame) -> None:
-        game.ask(frame, self.kind, self.options(game, frame))
+        game.ask(frame, self.asked_as, self.options(game, frame))
 
     def answer(self, game: G, frame: Frame, picks: list[int]) -> None:
-        self.begin(game, frame, self.entries[picks[0] // PLACE], picks[0] % PLACE)
+        self.begin(game, frame, picks[0] // PLACE, picks[0] % PLACE)
 
-    def begin(self, game: G, frame: Frame, entry: AnyEntry, move: int) -> None:
-        """Make a move. A menu that comes back afterwards puts itself beneath it."""
-        entry.begin(game, frame, move)
+    def begin(self, game: G, frame: Frame, place: int, move: int) -> None:
+        """Make a move of the entry at a place. A menu that comes back afterwards puts itself beneath it."""
+        self.entries[place].begin(game, frame, move)
 
     def key(self, things: Things, option: int) -> str:
         return self.entry(option).key(things, option % PLACE)

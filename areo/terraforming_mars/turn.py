@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from areo.kernel.effect import AnyEffect, Frame
-from areo.kernel.menu import AnyEntry, Menu
+from areo.kernel.menu import Menu
 from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
 from areo.terraforming_mars import verbs
@@ -47,12 +47,12 @@ class Turn(Menu[Table]):
         else:
             super().obstacles(game, frame, option, found)
 
-    def begin(self, game: Table, frame: Frame, entry: AnyEntry, move: int) -> None:
-        if not entry.quiet:
+    def begin(self, game: Table, frame: Frame, place: int, move: int) -> None:
+        if not self.quiet[place]:
             verbs.take_action(game)
             if game.actions_left:
                 game.push(self, frame, count=frame.count + 1)
-        entry.begin(game, frame, move)
+        super().begin(game, frame, place, move)
 
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
         return words.say(self.asks, frame.count + 1, frame.count + game.actions_left)

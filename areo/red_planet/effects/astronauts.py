@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from areo.kernel.effect import AnyEffect, Effect, Frame
-from areo.kernel.menu import AnyEntry, Entry, Menu, Skip, first, pair, second
+from areo.kernel.menu import Entry, Menu, Skip, first, pair, second
 from areo.kernel.picks import Pick, SeatPick
 from areo.kernel.things import SEAT, Kind
 from areo.kernel.unmet import Conditions
@@ -66,10 +66,10 @@ class MoveOnMars(Menu[Table]):
     def counts(self) -> tuple[int, int]:
         return (0, self.most - 1)
 
-    def begin(self, game: Table, frame: Frame, entry: AnyEntry, move: int) -> None:
-        if not entry.quiet and frame.count + 1 < self.most:
+    def begin(self, game: Table, frame: Frame, place: int, move: int) -> None:
+        if not self.quiet[place] and frame.count + 1 < self.most:
             game.push(self, frame, count=frame.count + 1)
-        entry.begin(game, frame, move)
+        super().begin(game, frame, place, move)
 
     def prompt(self, game: Table, frame: Frame, words: Words) -> str:
         return words.say(self.asks, frame.count + 1, self.most)
