@@ -169,7 +169,7 @@ def told_by_lane(game: Game, first: int) -> dict[int, list[Fact]]:
     secrets: dict[int, set[tuple[int, int]]] = {}
     for secret in journal.all_secrets():
         secrets.setdefault(secret.index, set()).add((secret.knows, secret.thing))
-    lanes: dict[int, list[Fact]] = {lane: [] for lane in range(-1, game.seats)}
+    lanes: dict[int, list[Fact]] = {lane: [] for lane in range(game.seats + 1)}
     for index in range(first, journal.length):
         entry = journal.entry(index)
         lanes[entry.lane].append((packed_entry(entry), frozenset(secrets.get(index, ()))))
