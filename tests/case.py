@@ -1,8 +1,8 @@
-"""What the laws need to know of a game besides its rules: which deals to try, and what its box holds."""
+"""What the laws need to know of a game besides its rules: which deals to try, and what is special about it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -11,6 +11,8 @@ from areo import Game
 from areo.kernel.description import GameType
 
 Json: TypeAlias = dict[str, Any]
+
+BESIDE = ("rng", "reveals", "learned", "pending")  # what a position says besides the table
 
 
 @dataclass(frozen=True)
@@ -36,15 +38,7 @@ class Case:
 def whole_table(game: Game) -> Json:
     """The whole table: a position's state without chance and what is pending."""
     state: Any = game.position()["state"]
-    return {key: value for key, value in state.items() if key not in ("rng", "reveals", "pending")}
-
-
-def no_pieces(state: Json) -> Iterable[str]:
-    return ()
-
-
-def no_moves(game: Game) -> Iterable[str]:
-    return ()
+    return {key: value for key, value in state.items() if key not in BESIDE}
 
 
 @dataclass(frozen=True)
@@ -55,12 +49,8 @@ class GameCases:
     """
 
     cases: list[Case]
-    hidden: tuple[str, ...] = ()  # fields that somebody cannot see; each must be seen hidden, and move in a new deal
     partly_known: tuple[str, ...] = ()  # hidden piles of which a seat may know some cards, as those it discarded
-    cards: tuple[str, ...] = ("card",)  # kinds of thing of which each lies in one place, perhaps a hidden one
-    pieces: Callable[[Json], Iterable[str]] = no_pieces  # everything in the box, once for each place it is in
-    totals: Mapping[str, tuple[int, set[int]]] = field(default_factory=dict)  # by kind: all (0: of each seat), of one
-    moves: Callable[[Game], Iterable[str]] = no_moves  # keys beyond those of its things and those all games share
+    several: tuple[str, ...] = ()  # kinds of hidden piece of which there are several alike
     table: Callable[[Game], Json] = whole_table  # the position's table, in the form that views have
     replaced: tuple[str, ...] = ()  # fields that copies share, because play replaces them and never changes them
     told_to_all: tuple[str, ...] = ()  # kinds of log entry that name a card to all, although it goes to a hidden place

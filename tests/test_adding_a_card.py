@@ -159,7 +159,7 @@ def test_the_list_of_cards_marks_it(copy: Path) -> None:
 
 @pytest.mark.parametrize("suite", [RULES, LAWS], ids=["rules", "laws"])
 def test_the_games_tests_still_pass_and_the_new_ones_too(copy: Path, suite: list[str]) -> None:
-    ran = run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", *suite)
+    ran = run(copy, "-m", "pytest", "-p", "no:cacheprovider", *suite)
     assert ran.returncode == 0, ran.stdout[-4000:]
     assert " passed" in ran.stdout
 

@@ -94,14 +94,22 @@ def put_away(game: TableauGame, card: int, knows: int) -> None:
 def settle_discards(game: TableauGame, start: int) -> None:
     """All are done who discarded at the same time: the pile must not tell who was quicker.
 
-    What was put there since it had `start` cards is put in the order of the seats, each of which knows its own.
+    What was put there since it had `start` cards is put in the order of the seats, each of which knows its own. In a
+    new deal several may know a card, or nobody may.
     """
     if game.seats == 1:
         return
     latest = game.discard[start:]
-    del game.discard[start:]
+    latest.sort(key=lambda card: first_who_knows(game, card))
+    game.discard[start:] = latest
+
+
+def first_who_knows(game: TableauGame, card: int) -> int:
+    """The first seat that knows of a discarded card; a number that no seat has if none does."""
     for seat in range(game.seats):
-        game.discard += [card for card in latest if game.known[seat] >> card & 1]
+        if game.known[seat] >> card & 1:
+            return seat
+    return game.seats
 
 
 def discard(game: TableauGame, seat: int, card: int) -> None:

@@ -1,8 +1,8 @@
 """The laws that every game keeps, whatever it is about.
 
 A law takes a table at some moment of a game, with a source of chance, and fails if it is broken there; `trial.py` tries
-them at many. A new game needs its `tests/<game>/law_cases.py`, which says which deals are tried, what it hides and
-which pieces it has.
+them at many. A new game needs its `tests/<game>/law_cases.py`, which says which deals are tried, and what is special
+about it; what it hides, which pieces it has and which keys it knows follow from its declarations.
 `AREO_DEPTH` says how thoroughly they are tried: 10 tries each at ten times as many moments as 1, the default.
 """
 
@@ -25,10 +25,11 @@ from tests.laws.playing import (
     times,
 )
 from tests.laws.points import scores_add_up
-from tests.laws.secrets import HiddenThings, Path, at
+from tests.laws.secrets import AT_THE_END, HiddenThings, Path, at
 from tests.laws.trial import BUDGET, Law, Moment, moments, reach, try_laws
 
 __all__ = [
+    "AT_THE_END",
     "BUDGET",
     "LANGUAGES",
     "HiddenThings",

@@ -22,6 +22,7 @@ LAWS: list[Law] = [
     decisions.every_answer_is_accepted,
     decisions.illegal_answers_leave_no_trace,
     reasons.why_is_silent_about_what_is_offered,
+    reasons.keys_belong_to_the_game,
     reasons.why_says_what_is_missing,
     reasons.why_answers_any_text,
     reasons.why_changes_nothing,

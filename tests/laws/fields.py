@@ -12,7 +12,7 @@ from typing import Any
 
 from areo import Game
 from areo.kernel.effect import Effect, Frame
-from areo.kernel.history import Line
+from areo.kernel.history import Step
 from areo.kernel.journal import Journal
 from areo.kernel.question import Question
 from areo.kernel.rng import Rng
@@ -20,7 +20,7 @@ from areo.kernel.rulebook import Rulebook
 from tests.law_cases import brought
 from tests.laws.playing import NothingToTry, facts, play_on
 
-MADE_ONCE = (Rulebook, Effect, Frame, Question, Line, Game)  # never changed afterwards, so that copies share them
+MADE_ONCE = (Rulebook, Effect, Frame, Question, Step, Game)  # never changed afterwards, so that copies share them
 KEPT_APART = (Journal,)  # shares its entries in its own way: `what_one_copy_tells_another_does_not`
 
 

@@ -59,7 +59,7 @@ def a_forecast_comes_true(game: Game, rng: Random) -> None:
         if pays:
             after.choose(seat, [pays])
             following = after.asked[seat]
-        if after.reveals == game.reveals:
+        if (after.reveals, after.learned) == (game.reveals, game.learned):
             tried = True
             assert changes == differences(game, after), f"{decision.keys[index]!r}, for seat {seat}"
             assert asks == (following is not None and following.kind != "menu")

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from areo import Game
+from areo.kernel.journal import ENTRY
 from tests.case import Json
 from tests.law_cases import brought
 from tests.laws.playing import (
@@ -15,13 +16,16 @@ from tests.laws.playing import (
     facts,
     read_by,
     readable,
+    settled,
     some_choice,
     some_eye,
     some_seat,
     standing,
     table,
+    told_by_lane,
     translated,
 )
+from tests.laws.points import cards
 from tests.laws.secrets import at, hidden_in
 
 LINES = 8  # so many are read at a moment
@@ -81,8 +85,34 @@ def events_name_what_there_is(game: Game, rng: Random) -> None:
             assert span["seat"] in seats
 
 
+def holds(game: Game, after: Game) -> bool:
+    """Whether seats that acted at the same time still do, or none did: then nothing was put elsewhere."""
+    assert game.journal is not None
+    assert after.journal is not None
+    return game.journal.opened in (-1, after.journal.opened)
+
+
+def told_since(game: Game, after: Game) -> list[int]:
+    """Where in its log a game that was played on tells what was not told before."""
+    journal = after.journal
+    assert journal is not None
+    first = settled(game)
+    known = {lane: len(told) for lane, told in told_by_lane(game, first).items()}
+    found: list[int] = []
+    for index in range(first, journal.length):
+        lane = journal.entry(index).lane
+        if known[lane]:
+            known[lane] -= 1
+        else:
+            found.append(index)
+    return found
+
+
 def the_log_only_grows(game: Game, rng: Random) -> None:
-    """A choice adds to what was told and changes nothing of it; whoever reads it, or looks around, adds nothing."""
+    """A choice adds to what was told and changes nothing of it; whoever reads it, or looks around, adds nothing.
+
+    When the last of those who act at the same time has chosen, what each did is put side by side.
+    """
     before = facts(game)
     seat, keys = some_choice(game, rng)
     game.view(seat)
@@ -91,8 +121,12 @@ def the_log_only_grows(game: Game, rng: Random) -> None:
     assert facts(game) == before
     after = game.copy()
     after.choose(seat, keys)
-    for now, then in zip(facts(after), before):
-        assert now.startswith(then)
+    first = settled(game)
+    assert facts(after)[0].startswith(before[0][: first * ENTRY.size])
+    now, then = told_by_lane(after, first), told_by_lane(game, first)
+    assert {lane: now[lane][: len(then[lane])] for lane in now} == then
+    if holds(game, after):
+        assert [now.startswith(then) for now, then in zip(facts(after), before)] == [True, True]
     assert facts(game) == before
 
 
@@ -141,11 +175,11 @@ def the_log_tells_no_secret(game: Game, rng: Random) -> None:
     eye = some_eye(game, rng)
     unseen = cards_hidden_from(game, eye) & cards_hidden_from(after, eye)
     brings = brought(game)
-    for event in lines(after, eye, "en", told_so_far(game), told_so_far(after)):
+    for event in (lines(after, eye, "en", index, index + 1)[0] for index in told_since(game, after)):
         own = event["secret"] is not None and event["seat"] == eye
         if event["what"] not in brings.told_to_all and not own:
             things = [str(span["thing"]).split(" ") for span in event["spans"] if span["thing"]]
-            named = {id for kind, id in things if kind in brings.cards}
+            named = {id for kind, id in things if kind in cards(game)}
             assert not named & unseen, f"{event['text']!r} is told to {eye}, who cannot see {named & unseen}"
 
 

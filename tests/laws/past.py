@@ -109,24 +109,23 @@ def a_choice_taken_back_leaves_no_trace(game: Game, rng: Random) -> None:
 
 
 def the_latest_choice_can_be_undone_or_told_something(game: Game, rng: Random) -> None:
-    """Right after a choice its seat may take it back, unless the table has revealed something since.
+    """Right after a choice its seat may take it back, unless something has come to light since, for all or for it.
 
-    If it may, the choice has told its seat nothing: had all that it cannot see been otherwise, it would see the same.
+    If it may, the choice has told its seat nothing: had all that it cannot see been otherwise, it would see the same;
+    and it has told nobody else anything either. What comes to light for all ends everybody's undo.
     """
     seat, keys = some_choice(game, rng)
     after = game.copy()
     after.choose(seat, keys)
-    revealed = reveals(after) > reveals(game)
-    assert reveals(after) >= reveals(game)
-    assert (after.undoable(seat) == 0) == revealed
-    if revealed:
+    assert after.reveals >= game.reveals
+    assert all(now >= then for now, then in zip(after.learned, game.learned, strict=True))
+    if after.reveals > game.reveals:
         assert [after.undoable(other) for other in range(game.seats)] == [0] * game.seats
         return
+    assert (after.undoable(seat) == 0) == (after.learned[seat] > game.learned[seat])
+    if after.undoable(seat) == 0:
+        return
+    assert after.learned == game.learned, f"seat {seat} may take back what told others something"
     otherwise = game.determinize(seat, rng)
     otherwise.choose(seat, keys)
     assert seen_by(otherwise, seat) == seen_by(after, seat)
-
-
-def reveals(game: Game) -> int:
-    state: Any = game.position()["state"]
-    return int(state["reveals"])

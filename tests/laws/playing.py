@@ -11,10 +11,12 @@ from random import Random
 from typing import Any, TypeAlias
 
 from areo import Decision, Game
+from areo.kernel.journal import packed_entry
 from tests.case import Case, Json
 from tests.law_cases import brought
 
 Choice: TypeAlias = tuple[int, list[str]]
+Fact: TypeAlias = tuple[bytes, frozenset[tuple[int, int]]]  # an entry of the log, and who knows what besides
 
 LANGUAGES = ("en", "fr", "pt")
 DEPTH = float(os.environ.get("AREO_DEPTH") or 1)
@@ -145,8 +147,33 @@ def facts(game: Game) -> tuple[bytes, bytes]:
     """The log as facts, for whoever may read everything: texts are made from these alone, and take far longer."""
     assert game.journal is not None
     journal = game.journal.copy()
+    journal.opened = -1  # else what seats do at the same time would be left out until they are all done
     journal.pack()
     return journal.packed, journal.packed_secrets
+
+
+def settled(game: Game) -> int:
+    """How many entries of the log stay where they are: not those of seats that act at the same time right now."""
+    journal = game.journal
+    assert journal is not None
+    return journal.length if journal.opened < 0 else journal.opened
+
+
+def told_by_lane(game: Game, first: int) -> dict[int, list[Fact]]:
+    """The log from some entry on, as facts, by the lane on which each came about.
+
+    When all who act at the same time are done, what each did is put side by side; within a lane all stays in its order.
+    """
+    journal = game.journal
+    assert journal is not None
+    secrets: dict[int, set[tuple[int, int]]] = {}
+    for secret in journal.all_secrets():
+        secrets.setdefault(secret.index, set()).add((secret.knows, secret.thing))
+    lanes: dict[int, list[Fact]] = {lane: [] for lane in range(game.seats + 1)}
+    for index in range(first, journal.length):
+        entry = journal.entry(index)
+        lanes[entry.lane].append((packed_entry(entry), frozenset(secrets.get(index, ()))))
+    return lanes
 
 
 def read_by(game: Game, eye: int | None) -> tuple[bytes, dict[int, int]]:

@@ -7,18 +7,31 @@ from random import Random
 
 from areo import Game
 from tests.law_cases import brought
-from tests.laws.playing import table, through_json
+from tests.laws.playing import through_json
+
+
+def pieces(game: Game) -> Counter[str]:
+    """How often each piece that can never get lost lies somewhere."""
+    return Counter(game.declared().pieces(game))
+
+
+def cards(game: Game) -> set[str]:
+    """The kinds of thing that may lie where somebody cannot see them, and of which there is one each."""
+    return {kind.name for kind in game.declared().hidden_kinds()} - {*brought(game).several}
 
 
 def pieces_are_conserved(game: Game, rng: Random) -> None:
-    """Every piece of the box is in exactly one place."""
-    brings = brought(game)
-    found = Counter(brings.pieces(table(game)))
-    for kind, (total, each) in brings.totals.items():
-        numbers = {piece: number for piece, number in found.items() if piece.split(" ")[0] == kind}
-        assert set(numbers.values()) <= each, f"{kind}: {numbers}"
-        assert sum(numbers.values()) == total or (total == 0 and len(numbers) == game.seats), f"{kind}: {numbers}"
-    assert {piece.split(" ")[0] for piece in found} == set(brings.totals)
+    """Every piece that was there when the game began still is, and nothing else; each card lies in one place."""
+    assert game.first is not None
+    same_pieces(game, game.first)
+    several = {piece: number for piece, number in pieces(game).items() if number > 1}
+    assert not {piece.split(" ")[0] for piece in several} & cards(game), f"in several places: {several}"
+
+
+def same_pieces(game: Game, before: Game) -> None:
+    """Nothing was lost or added in between."""
+    now, then = pieces(game), pieces(before)
+    assert now == then, f"lost: {dict(then - now)}, added: {dict(now - then)}"
 
 
 def scores_add_up(game: Game, rng: Random) -> None:

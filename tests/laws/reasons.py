@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from areo.kernel.lack import Lack
-
 from areo import Game
-from tests.law_cases import brought
+from areo.kernel.menu import Menu
+from areo.kernel.picks import Pick
+from areo.kernel.unmet import Unmet
+from tests.laws.grammar import some_keys
 from tests.laws.playing import LANGUAGES, readable, some_decision, some_seat, standing, translated
 
 KEYS = 25  # so many are asked about at a moment
@@ -17,23 +18,11 @@ GARBAGE += ["move", "move a b", "move a", "zone", "zone ", "zone nowhere", "card
 GARBAGE += ["pay 1 mc", "first x", "\x00", "é" * 500, "seat 99999999999999999999999999", "1", "None", "{1}", "[a|b]"]
 
 
-def grammar(game: Game) -> list[str]:
-    """The keys that belong to a game, offered or not."""
-    keys = ["skip", "yes", "no", "pass", "end"]
-    keys += [f"seat {seat}" for seat in range(game.seats + 1)]
-    keys += [f"do {branch}" for branch in range(1, 4)]
-    keys += [f"amount {number}" for number in (0, 1, 2, 100)]
-    keys += game.rulebook.things.keys.values()
-    keys += brought(game).moves(game)
-    return keys
-
-
 def not_offered(game: Game, seat: int, rng: Random, number: int) -> list[str]:
     """Some keys of the game that a seat may not choose now."""
     decision = game.asked[seat]
     offered = set(decision.keys) if decision is not None else set()
-    keys = [key for key in grammar(game) if key not in offered]
-    return rng.sample(keys, min(number, len(keys)))
+    return [key for key in some_keys(game, seat, rng, number) if key not in offered]
 
 
 def why_is_silent_about_what_is_offered(game: Game, rng: Random) -> None:
@@ -42,6 +31,21 @@ def why_is_silent_about_what_is_offered(game: Game, rng: Random) -> None:
     for key in decision.keys:
         assert game.why(decision.seat, key, rng.choice(LANGUAGES)) == []
         assert game.lack(decision.seat, key) is None
+
+
+def keys_belong_to_the_game(game: Game, rng: Random) -> None:
+    """The key of an option that is offered, if somebody types it, means that option; and nothing stands in its way."""
+    decision = some_decision(game, rng)
+    rulebook = game.rulebook
+    frame = decision.question.frame
+    for option, key in zip(decision.options, decision.keys, strict=True):
+        asker, number = rulebook.asker(frame.effect, option)
+        if isinstance(asker, (Menu, Pick)):
+            assert asker.option(rulebook.things, key) == number, key
+            assert rulebook.has_key(key), key
+            unmet = game.unmet(frame, key)
+            assert unmet is not None, key
+            assert unmet.met, f"{key!r} is offered, but {unmet.sentences(game.words('en'))}"
 
 
 def why_says_what_is_missing(game: Game, rng: Random) -> None:
@@ -96,5 +100,5 @@ def what_is_lacking_is_lacking(game: Game, rng: Random) -> None:
             assert lack.what
 
 
-def figures(lack: Lack | None) -> tuple[str, int, int, bool] | None:
+def figures(lack: Unmet | None) -> tuple[str, int, int, bool] | None:
     return None if lack is None else (lack.what, lack.need, lack.have, lack.most)

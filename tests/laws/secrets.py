@@ -24,9 +24,11 @@ from tests.laws.playing import (
     table,
     through_json,
 )
-from tests.laws.points import pieces_are_conserved
+from tests.laws.points import same_pieces
 
 Path: TypeAlias = tuple[str | int, ...]
+
+AT_THE_END = " at the end"  # said of a field that is hidden when the game is over
 
 
 def seen_by(game: Game, seat: int) -> Json:
@@ -105,10 +107,10 @@ def a_new_deal_plays_to_its_end(game: Game, rng: Random) -> None:
     """It is a game like any other: nothing is lost or doubled, and it ends."""
     dealt = game.determinize(some_seat(game, rng), rng)
     while not dealt.over:
-        pieces_are_conserved(dealt, rng)
+        same_pieces(dealt, game)
         decisions_are_real(dealt, rng)
         play_on(dealt, rng, rng.choice((1, 10, 100)))
-    pieces_are_conserved(dealt, rng)
+    same_pieces(dealt, game)
     assert dealt.won is not None
 
 
@@ -118,7 +120,7 @@ def a_new_deal_can_be_saved(game: Game, rng: Random) -> None:
     restored = areo.from_position(through_json(dealt.position()))
     assert restored.position() == dealt.position()
     again = restored.determinize(some_seat(game, rng), rng)
-    pieces_are_conserved(again, rng)
+    same_pieces(again, game)
     play_on(again, rng, min(a_while(rng), 30))
 
 
@@ -155,9 +157,10 @@ def views_are_true(game: Game, rng: Random) -> None:
 
 
 def only_what_should_be_hidden_is(game: Game, rng: Random) -> None:
-    """Whatever a view hides is on the game's list."""
+    """Whatever a view hides is declared as hidden from somebody."""
+    declared = game.declared().hidden()
     for path in hidden_in(game.view(some_eye(game, rng)), table(game)):
-        assert pattern(path) in brought(game).hidden, f"{pattern(path)} is hidden, but not on the list"
+        assert field_of(path) in declared, f"{field_of(path)} is hidden, but not declared so"
 
 
 def at(state: object, path: Path) -> object:
@@ -167,9 +170,9 @@ def at(state: object, path: Path) -> object:
     return here
 
 
-def pattern(path: Path) -> str:
-    """The path of a field without its indexes: "zones[].discovery"."""
-    return "".join("[]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".")
+def field_of(path: Path) -> str:
+    """The field that a path leads to or into, as it is declared: "zones[].discovery"."""
+    return "".join("[]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".").removesuffix("[]")
 
 
 class HiddenThings:
@@ -184,15 +187,15 @@ class HiddenThings:
         dealt = [table(game.determinize(seat, Random(number), history=False)) for number in range(self.deals)]
         for path in hidden_in(game.view(seat), whole):
             values = [at(other, path) for other in dealt]
-            name = pattern(path) + (" at the end" if game.over else "")
+            name = field_of(path) + (AT_THE_END if game.over else "")
             self.moved.setdefault(name, []).append(len({str(value) for value in values}) > 1)
             pile = at(whole, path)
-            if pattern(path) not in brought(game).partly_known and isinstance(pile, list):
+            if field_of(path) not in brought(game).partly_known and isinstance(pile, list):
                 no_card_is_stuck(name, pile, values)
 
     def news(self, game: Game, seat: int) -> bool:
         """Whether something is hidden from the seat now that was not seen to move yet."""
-        hidden = {pattern(path) for path in hidden_in(game.view(seat), table(game))}
+        hidden = {field_of(path) for path in hidden_in(game.view(seat), table(game))}
         return any(not any(self.moved.get(name, ())) for name in hidden)
 
 

@@ -88,6 +88,14 @@ def drawn(case: Case, seed: int, number: int, where: Where) -> list[int]:
     return [*chosen, length] if seed % 5 == 0 and where(game) else chosen
 
 
+def spoilt(game: Game, before: str) -> bool:
+    """Whether a game is not as it was, perhaps so much so that it cannot even be saved."""
+    try:
+        return digest(game) != before
+    except (LookupError, TypeError, ValueError):
+        return True
+
+
 def try_laws(
     case: Case,
     laws: Sequence[Law],
@@ -115,7 +123,7 @@ def try_laws(
                 tried[law] = budget
             else:
                 tried[law] += 1
-        if digest(moment.game) != before:
+        if spoilt(moment.game, before):
             broken.append(AssertionError(f"{case}, seed {moment.seed}, step {moment.step}: the laws changed the game"))
             break
         if min(tried.values()) >= budget or looked_at > PATIENCE * budget:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from areo import Game
-from tests.case import Case, GameCases, Json, whole_table
+from tests.case import Case, GameCases, Json
 
 OUTER = ("vastitas_borealis", "syrtis_major", "ausonia", "hellas", "mare_serpentis", "sinus_sabaeus", "arabia")
 FOUND = ("rich_vein", "hidden_lake", "radiation", "upheaval", "spent_vein", "barren_ground", "barren_ground.2")
@@ -23,44 +20,6 @@ CROWDED: Json = {
 NAMED: Json = {"names": ["Ada", "Grace", "Émilie", "Hypatia"], "fist": [2, 0, 3, 1], "shuttles": ["S31", "S05", "S34"]}
 
 
-def pieces(state: Json) -> Iterator[str]:
-    """Everything in the box, once for each place it is in."""
-    for shuttle in [*state["pad"], *state["flight"]]:
-        yield f"shuttle {shuttle['shuttle']}"
-        if shuttle["tile"]:
-            yield "destination " + shuttle["destination"]
-        for seat, crew in enumerate(shuttle["crew"]):
-            yield from [f"astronaut {seat}"] * crew
-    for id in [*state["shuttle_deck"], *state["shuttle_discard"]]:
-        yield f"shuttle {id}"
-    for zone, number in state["destination_tiles"].items():
-        yield from [f"destination {zone}"] * number
-    for id in state["event_deck"]:
-        yield f"event {id}"
-    for card in state["event_discard"]:
-        yield f"event {card['card']}"
-    for id in state["resource_deck"]:
-        yield f"resource {id}"
-    for zone in state["zones"]:
-        if zone["resource"] is not None:
-            yield f"resource {zone['resource']}"
-        if zone["discovery"] is not None:
-            yield f"event {zone['discovery']}"
-        for seat, here in enumerate(zone["astronauts"]):
-            yield from [f"astronaut {seat}"] * here
-    for seat, player in enumerate(state["players"]):
-        yield from [f"astronaut {seat}"] * (player["reserve"] + player["lost"])
-        for id in [*player["bonus"], *player["dealt"], *player["returned"]]:
-            yield f"event {id}"
-        if player["drawn"] is not None:
-            yield f"event {player['drawn']}"
-
-
-def moves(game: Game) -> Iterator[str]:
-    zones = [zone["zone"] for zone in whole_table(game)["zones"]]
-    yield from (f"move {start} {end}" for start in zones for end in zones)
-
-
 BRINGS = GameCases(
     cases=[
         Case("red-planet", 3),
@@ -68,27 +27,6 @@ BRINGS = GameCases(
         Case("red-planet", 5),
         Case("red-planet", 3, {}, CROWDED, "crowded"),
     ],
-    hidden=(
-        "event_deck",
-        "event_discard[].card",
-        "players[].bonus",
-        "players[].chosen",
-        "players[].dealt",
-        "players[].drawn",
-        "players[].progress",
-        "players[].returned",
-        "resource_deck",
-        "shuttle_deck",
-        "zones[].discovery",
-    ),
-    cards=("event",),
-    pieces=pieces,
-    totals={
-        "shuttle": (34, {1}),
-        "destination": (20, {2}),
-        "event": (24, {1}),
-        "resource": (14, {4, 6}),
-        "astronaut": (0, {22}),
-    },
-    moves=moves,
+    several=("resource",),
+    told_to_all=("shows",),
 )

@@ -164,4 +164,4 @@ def test_every_phase_kind_and_score_has_its_name(language: str) -> None:
     kinds = {card.kind for card in GAME.cards(language, {})}
     parts = set(written().scores()[0]) - {"total", "by_card"}
     named = {f"kind.{kind}" for kind in kinds} | {f"score.{part}" for part in parts}
-    assert set(GAME.terms(language)) == named | {f"phase.{phase}" for phase in PHASES}
+    assert named | {f"phase.{phase}" for phase in PHASES} <= set(GAME.terms(language))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -30,6 +31,17 @@ def test_the_marker_moves_one_seat_clockwise_and_the_generation_rises() -> None:
     for seat in range(3):
         table.choose([], seat=seat)
     assert table.asked == [0]
+
+
+def test_a_new_deal_made_while_others_buy_cards_loses_none() -> None:
+    """What two others have just discarded may be the same cards as far as the first knows, but each lies there once."""
+    table = deal(players=3)
+    pass_all(table)
+    for seat in (1, 2):
+        table.choose([], seat=seat)
+    dealt = table.game.determinize(0, Random(1))
+    dealt.choose(0, [])
+    assert sorted(dealt.declared().pieces(dealt)) == sorted(table.game.declared().pieces(table.game))
 
 
 def test_everybody_draws_four_cards_at_once_and_may_keep_none_to_four() -> None:

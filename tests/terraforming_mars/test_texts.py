@@ -192,8 +192,8 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "label.play": ("card insects",),
     "label.cubes-of": ("card ants", "seat 1"),
     "label.you": ("seat 0",),
-    "label.priced": ("@label.pass", "=3 mc"),
-    "label.detailed": ("@label.pass", "=5 plants"),
+    "label.priced": ("@label.play", "=9 mc"),
+    "label.detailed": ("@label.you", "=5 plants"),
     "why.not-in-batch": ("card comet",),
     "log.generation": (-1, 5, 0, 0, 0),
     "log.production": (0, 0, 0, 0, 0),
@@ -391,9 +391,7 @@ SAME = {  # what is rightly the same as in English
         "noun.mc", "noun.cube.microbe", "tag-name.science", "tag-name.microbe", "tag-name.animal", "name.mc",
         "points.flat", "requires.tags", "phase.action", "kind.corporation",
     },
-    "pt": {
-        "points.flat", "requires.tags", "log.gains", "log.loses",
-    },
+    "pt": {"points.flat", "requires.tags", "log.gains", "log.loses"},
 }  # fmt: skip
 
 

@@ -395,6 +395,7 @@ def test_a_payment_that_does_not_fit() -> None:
     table.choose("play mine")
     for key in ("pay 5 mc", "pay 3 steel", "pay 4 titanium", "pay nothing"):
         assert reasons(table, key)
+        assert table.game.lack(0, key) is None  # there is enough
     assert table.refuses("pay 5 mc") == "payment: 10, 4"
     assert table.game.why(0, "pay 40000 mc") == [
         "You must pay 4 M€, with nothing that could be left out; you have 10 M€ and 3 steel."

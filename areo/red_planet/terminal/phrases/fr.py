@@ -4,7 +4,7 @@ from typing import Final
 
 FRENCH: Final[dict[str, str]] = {
     "legend": "[ ] en tête · ( ) égalité · ◦ jetons · ? découverte · ○ libre · ★ médaille",
-    "round": "Tour",
+    "round": "Manche",
     "call": "appelé : {0}",
     "unexplored": "inexplorée",
     "discovery": "découverte",
@@ -16,7 +16,7 @@ FRENCH: Final[dict[str, str]] = {
     "lost": "Perdus",
     "in-hand": "En main",
     "bonus": "Bonus",
-    "this-round": "Ce tour-ci",
+    "this-round": "Cette manche",
     "choosing": "choisit…",
     "chosen": "a choisi",
     "my-bonus": "Votre bonus",
