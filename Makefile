@@ -8,12 +8,15 @@ CODE := $(wildcard areo tests benchmarks examples building setup.py)
 PYTEST = $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 NODE := $(shell command -v node 2>/dev/null)
 
-.PHONY: install pages no-pages play test lint format bench clean browser
+.PHONY: install packages-and-pages pages no-pages play test lint format bench clean browser
 
 # Compiles only what has changed; without a C compiler it says so, and areo runs interpreted.
 install:
-	@$(MAKE) --no-print-directory -j 2 $(VENV)/installed $(if $(NODE),pages,no-pages)
+	@$(MAKE) --no-print-directory -j 2 packages-and-pages
 	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel $(JOBS)
+
+packages-and-pages: $(VENV)/installed $(if $(NODE),pages,no-pages)
+	@:
 
 # The browser's pages, built again if their sources have changed.
 pages:
@@ -39,13 +42,13 @@ test: install lint browser
 		: so the tests ran interpreted only; \
 	fi
 
-lint: $(VENV)/installed $(if $(NODE),web/node_modules/installed)
+lint: $(VENV)/installed $(if $(NODE),pages)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict $(CODE)
 	$(if $(NODE),cd web && npm run --silent lint)
 
-format: $(VENV)/installed $(if $(NODE),web/node_modules/installed)
+format: $(VENV)/installed $(if $(NODE),pages)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(if $(NODE),cd web && npm run --silent format)

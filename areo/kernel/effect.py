@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar, final
 
 from areo._extend import mypyc_attr
 from areo.kernel.things import NOTHING, Kind, Things
@@ -24,6 +24,7 @@ UNDECLARED: Final = -2  # as such a mask: the effect does not say
 MANY: Final = 1 << 30  # the most a frame counts to
 
 
+@final
 class Frame:
     """An effect waiting its turn: on which lane, for which seat, on which card, about what, how far along.
 

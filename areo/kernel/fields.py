@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from areo._extend import mypyc_attr
 from areo.kernel.errors import BadPosition
@@ -29,6 +29,7 @@ MOST: Final = 10**9  # of anything that play adds to, in a position written by h
 MOST_SAVED: Final = 10**15  # the same where a table saved it: from the most written by hand play never gets there
 
 
+@final
 class Sight:
     """Somebody looking at a part of the table that belongs to a seat (-1: to nobody)."""
 
@@ -43,6 +44,7 @@ class Sight:
         return seen == OWNER and (self.eye == self.owner or self.game.over)
 
 
+@final
 class Reading:
     """A position being read: into which game, and what was found where so far."""
 

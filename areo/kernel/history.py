@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from areo.kernel.question import Question
 
 
+@final
 class Step:
     """One choice of the past: by which seat, in answer to what, and what was known and logged before it.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from struct import Struct
-from typing import Final
+from typing import Final, final
 
 ENTRY: Final = Struct("<hbbiqqq")  # an entry in bytes: its kind's number, seat, lane, cause and three figures
 SECRET: Final = Struct("<iii")
@@ -11,6 +11,7 @@ KINDS: Final[list[str]] = []  # every kind of entry that was ever packed; an ent
 KIND_NUMBERS: Final[dict[str, int]] = {}
 
 
+@final
 class Entry:
     """One public fact: what happened, by which seat (-1: the table), because of what, three figures, on which lane."""
 
@@ -24,6 +25,7 @@ class Entry:
         self.lane = lane
 
 
+@final
 class Secret:
     """What only some seats know about an entry: the thing drawn, looked at, chosen."""
 
@@ -33,6 +35,7 @@ class Secret:
         self.thing = thing
 
 
+@final
 class Journal:
     """The entries of one game. Copies share them and remember how much is theirs.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from areo.kernel.effect import AnyEffect, Figures, Frame
 from areo.kernel.errors import IllegalChoice, quoted
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from areo.kernel.rng import Dice
 
 
+@final
 class Question:
     """What the rules ask one seat: pick between `least` and `most` of the options. Never changed once made."""
 
@@ -37,6 +38,7 @@ class Question:
         return sorted(indexes[:count])
 
 
+@final
 class Decision:
     """The question open to a seat: what kind it is, what may be picked, and how each option is called."""
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from areo.kernel.errors import BadPosition, quoted
 
 
+@final
 class Reader:
     """Reads one object of a position field by field; whatever is missing, wrong or left over is named."""
 
@@ -77,6 +80,7 @@ def whole(value: object, least: int, most: int, where: str) -> int:
     return value
 
 
+@final
 class Places:
     """Where each thing was said to be, so that nothing lies in two places."""
 

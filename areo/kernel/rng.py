@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Final
+from typing import Final, final
 
 from areo.kernel.errors import BadOption
 
@@ -28,6 +28,7 @@ def seed_text(seed: object) -> str:
     return text
 
 
+@final
 class Rng:
     """The chance of one table: SHA-256 over a key and a counter, so anyone can derive it again, on any machine.
 
@@ -78,6 +79,7 @@ def seeded(game: str, seed: str) -> Rng:
     return Rng(sha256(f"{game}\n{seed}".encode()).digest())
 
 
+@final
 class Dice:
     """Quick chance for sampling: Marsaglia's xorshift over four 32-bit words (no product leaves a machine word)."""
 

@@ -15,7 +15,7 @@ Numbers, names and the like are in fields.py, what holds cards in holders.py, wh
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from areo.kernel.fields import NONE, Field, Reading, Sight
 from areo.kernel.holders import Holder
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from areo.kernel.game import Game
 
 
+@final
 class State:
     """All fields of a game's table."""
 

@@ -6,7 +6,7 @@ Every thing is of one kind, and a kind has a stretch of numbers to itself, so th
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 NOTHING: Final = 0
 MOST_THINGS: Final = 1 << 16  # no thing has a number beyond this
@@ -24,6 +24,7 @@ def numbered(word: str, key: str) -> int:
     return decimal(key[len(word) + 1 :]) if key.startswith(word + " ") else -1
 
 
+@final
 class Kind:
     """One kind of thing, such as a zone: what keys call it, and the numbers kept for it."""
 

@@ -11,12 +11,13 @@ wants to know why asks for all of them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
     from areo.kernel.words import Sayable, Words
 
 
+@final
 class Unmet:
     """One condition that is not met: the phrase that says so, and its figures if it has any.
 
@@ -49,6 +50,7 @@ class Unmet:
         return words.say(self.phrase, about, self.need, self.have, self.third)
 
 
+@final
 class Conditions:
     """The unmet conditions of one thing that somebody would like to do, as far as anybody wants to know them."""
 

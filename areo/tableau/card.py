@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, final
 
 from areo.kernel.effect import AnyEffect
 from areo.kernel.joints import Batch, Seq
@@ -22,6 +22,7 @@ AnyModifier: TypeAlias = Modifier[Any]
 AnyPoints: TypeAlias = Points[Any]
 
 
+@final
 class Card:
     """A card that is played, or a corporation.
 

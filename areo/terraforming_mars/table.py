@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final, cast, final
 
 from areo.kernel.game import Game, Json
 from areo.kernel.rng import Rng
@@ -20,6 +20,7 @@ ACTIONS_A_TURN: Final = 2
 GREENERY_PLANTS = 8
 
 
+@final
 class Player(Tableau):
     """A player of Terraforming Mars: the board and cards of a tableau, and what only this game has."""
 

@@ -25,7 +25,9 @@ export function lines(ends: RoundEnd[], players: number, value: (end: RoundEnd, 
 /** How much each seat's count rose in each round, the start left out. */
 export function rises(ends: RoundEnd[], players: number, count: (end: RoundEnd, seat: number) => number | undefined): number[][] {
   const total = (end: RoundEnd, seat: number) => Number(count(end, seat) ?? 0);
-  return Array.from({ length: players }, (_, seat) => ends.slice(1).map((end, index) => Math.max(0, total(end, seat) - total(ends[index]!, seat))));
+  return Array.from({ length: players }, (_, seat) =>
+    ends.slice(1).map((end, index) => Math.max(0, total(end, seat) - total(ends[index]!, seat))),
+  );
 }
 
 export interface Block {

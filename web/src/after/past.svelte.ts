@@ -161,7 +161,8 @@ export class Past implements Scene {
       if (number !== this.number || eyes !== this.eyes) return;
       this.moment = moment;
       this.problem = null;
-      for (let step = 1; step <= AHEAD; step++) if (number + step <= this.table.moments) void this.fetch(number + step, eyes).catch(() => {});
+      for (let step = 1; step <= AHEAD; step++)
+        if (number + step <= this.table.moments) void this.fetch(number + step, eyes).catch(() => {});
       if (number > 0) void this.fetch(number - 1, eyes).catch(() => {});
     } catch (error) {
       if (number === this.number) this.problem = error;

@@ -46,7 +46,11 @@ describe("what decided it", () => {
     totals.map((of, index) => ({ round: index === 0 ? null : index, moment: index, scores: of.map((total) => ({ total })) }));
 
   test("names the part with the greatest gap, since when the winner led, and where the second was better", () => {
-    const reasons = decided(ending([score(20, 9), score(10, 12)], [[0], [1]], [true, false]), ["tokens", "bonus"], ends([0, 0], [1, 3], [9, 4], [29, 22]));
+    const reasons = decided(
+      ending([score(20, 9), score(10, 12)], [[0], [1]], [true, false]),
+      ["tokens", "bonus"],
+      ends([0, 0], [1, 3], [9, 4], [29, 22]),
+    );
     expect(reasons).toEqual([
       { kind: "part", seat: 0, other: 1, part: "tokens", mine: 20, theirs: 10 },
       { kind: "lead", seat: 0, round: 2 },
@@ -54,11 +58,19 @@ describe("what decided it", () => {
     ]);
   });
   test("tells of a win in the last round", () => {
-    const reasons = decided(ending([score(20, 0), score(10, 0)], [[0], [1]], [true, false]), ["tokens"], ends([0, 0], [1, 3], [4, 9], [20, 10]));
+    const reasons = decided(
+      ending([score(20, 0), score(10, 0)], [[0], [1]], [true, false]),
+      ["tokens"],
+      ends([0, 0], [1, 3], [4, 9], [20, 10]),
+    );
     expect(reasons[1]).toEqual({ kind: "late", seat: 0, round: 3, leader: 1, behind: 5 });
   });
   test("tells of a lead from the start", () => {
-    const reasons = decided(ending([score(20, 0), score(10, 0)], [[0], [1]], [true, false]), ["tokens"], ends([0, 0], [4, 3], [9, 4], [20, 10]));
+    const reasons = decided(
+      ending([score(20, 0), score(10, 0)], [[0], [1]], [true, false]),
+      ["tokens"],
+      ends([0, 0], [4, 3], [9, 4], [20, 10]),
+    );
     expect(reasons[1]).toEqual({ kind: "always", seat: 0 });
   });
   test("is silent about a lead after a tie", () => {

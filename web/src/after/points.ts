@@ -86,7 +86,11 @@ export function decided(ending: Ending, parts: string[], ends: RoundEnd[]): Reas
   if (second === undefined) return alone(ending, parts);
   const found: Reason[] = [];
   const gap = (part: string) => Number(ending.scores[winner]?.[part] ?? 0) - Number(ending.scores[second]?.[part] ?? 0);
-  const figures = (part: string) => ({ part, mine: Number(ending.scores[winner]?.[part] ?? 0), theirs: Number(ending.scores[second]?.[part] ?? 0) });
+  const figures = (part: string) => ({
+    part,
+    mine: Number(ending.scores[winner]?.[part] ?? 0),
+    theirs: Number(ending.scores[second]?.[part] ?? 0),
+  });
   const byGap = [...parts].sort((one, other) => gap(other) - gap(one));
   const best = byGap[0];
   if (best !== undefined && gap(best) > 0) found.push({ kind: "part", seat: winner, other: second, ...figures(best) });
@@ -107,7 +111,8 @@ function alone(ending: Ending, parts: string[]): Reason[] {
   const score = ending.scores[0] ?? {};
   const best = [...parts].sort((one, other) => Number(score[other]) - Number(score[one]))[0];
   const found: Reason[] = [];
-  if (best !== undefined && Number(score[best]) > 0) found.push({ kind: "most", seat: 0, part: best, points: Number(score[best]), of: total(score) });
+  if (best !== undefined && Number(score[best]) > 0)
+    found.push({ kind: "most", seat: 0, part: best, points: Number(score[best]), of: total(score) });
   const card = bestCards(ending.scores, 1)[0];
   if (card) found.push({ kind: "card", ...card });
   return found;

@@ -29,7 +29,9 @@ export function stretches(points: CurvePoint[], moments: number): Stretch[] {
 
 /** The moment a round further on, or back: first to the beginning of the round one is in. */
 export function leap(found: Stretch[], moment: number, forth: boolean, moments: number): number {
-  const edges = [...new Set([0, ...found.map((stretch) => stretch.from), ...found.map((stretch) => stretch.to), moments])].sort((one, other) => one - other);
+  const edges = [...new Set([0, ...found.map((stretch) => stretch.from), ...found.map((stretch) => stretch.to), moments])].sort(
+    (one, other) => one - other,
+  );
   if (forth) return edges.find((edge) => edge > moment) ?? moments;
   return [...edges].reverse().find((edge) => edge < moment) ?? 0;
 }

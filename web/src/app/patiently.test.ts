@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { patiently } from "./patiently";
 
-const health = (...answers: boolean[]) => vi.stubGlobal("fetch", vi.fn(() => (answers.shift() ? Promise.resolve({ ok: true }) : Promise.reject(new Error("away")))));
+const health = (...answers: boolean[]) =>
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() => (answers.shift() ? Promise.resolve({ ok: true }) : Promise.reject(new Error("away")))),
+  );
 
 describe("a piece that cannot be fetched", () => {
   afterEach(() => vi.unstubAllGlobals());

@@ -15,6 +15,9 @@ export async function patiently<T>(load: () => Promise<T>, anew: () => void = ()
     }
     await new Promise((done) => setTimeout(done, wait));
     wait = Math.min(MOST, 2 * wait);
-    answered = await fetch("/health").then(({ ok }) => ok, () => false);
+    answered = await fetch("/health").then(
+      ({ ok }) => ok,
+      () => false,
+    );
   }
 }

@@ -2,13 +2,26 @@ import { describe, expect, test } from "vitest";
 import type { CardTold } from "../table/protocol";
 import { addressOf, choices, found, wishIn, type CardFilter, type Wish } from "./filter";
 
-const card = (id: string, name: string, text: string, facts = {}): CardTold => ({ kind: "card", id, name, text, status: "confirmed", copies: 1, facts });
+const card = (id: string, name: string, text: string, facts = {}): CardTold => ({
+  kind: "card",
+  id,
+  name,
+  text,
+  status: "confirmed",
+  copies: 1,
+  facts,
+});
 const cards = [
   card("comet", "Comète", "Augmentez la température.", { number: 10, cost: 21, suits: ["space", "event"], deck: "base" }),
   card("birds", "Oiseaux", "Ajoutez un animal.", { number: 72, cost: 10, suits: ["animal"], deck: "base", holds: "animal" }),
   card("ants", "Fourmis", "Retirez un microbe.", { number: 35, cost: 9, suits: [], deck: "late" }),
 ];
-const filter = (id: string, values: (facts: Record<string, any>) => string[]): CardFilter => ({ id, name: () => id, values: (card) => values(card.facts), label: (value) => value });
+const filter = (id: string, values: (facts: Record<string, any>) => string[]): CardFilter => ({
+  id,
+  name: () => id,
+  values: (card) => values(card.facts),
+  label: (value) => value,
+});
 const suit = filter("suit", (facts) => facts["suits"]);
 const deck = filter("deck", (facts) => [facts["deck"]]);
 const holds = filter("holds", (facts) => (facts["holds"] ? [facts["holds"]] : []));

@@ -49,7 +49,10 @@ export function choices(cards: CardTold[], filter: CardFilter): Choice[] {
 
 /** Without accents and capitals, so that "electro" finds "Électro". */
 export function bare(text: string): string {
-  return text.normalize("NFD").replace(/\p{Mn}/gu, "").toLowerCase();
+  return text
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase();
 }
 
 export function found(cards: CardTold[], wish: Wish, filters: CardFilter[], orders: CardOrder[]): CardTold[] {

@@ -3,7 +3,13 @@ import type { CardTold } from "../table/protocol";
 import { chaptersOf, gamesWithRules, readable, withFigures, type Chapter } from "./rules";
 
 const shape = (chapters: Chapter[]) =>
-  chapters.map((chapter) => [chapter.id, chapter.text.length, chapter.text.filter((part) => part.startsWith("– ")).length, chapter.cards, chapter.rulings?.length ?? 0]);
+  chapters.map((chapter) => [
+    chapter.id,
+    chapter.text.length,
+    chapter.text.filter((part) => part.startsWith("– ")).length,
+    chapter.cards,
+    chapter.rulings?.length ?? 0,
+  ]);
 const textsOf = (chapters: Chapter[]) =>
   chapters.flatMap((chapter) => [chapter.title, ...chapter.text, ...(chapter.rulings ?? []).flatMap(({ about, says }) => [about, says])]);
 const figuresIn = (chapters: Chapter[]) => new Set(textsOf(chapters).flatMap((text) => text.match(/\{[a-z-]+\}/g) ?? []));
@@ -27,12 +33,27 @@ describe.each(gamesWithRules())("the rules of %s", (game) => {
     const ids = (await chaptersOf(game, "en")).map((chapter) => chapter.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
-  test("are read in English where a language is not there", async () => expect(await chaptersOf(game, "de")).toEqual(await chaptersOf(game, "en")));
+  test("are read in English where a language is not there", async () =>
+    expect(await chaptersOf(game, "de")).toEqual(await chaptersOf(game, "en")));
 });
 
 describe("a chapter as it is read", () => {
-  const card = (kind: string, id: string): CardTold => ({ kind, id, name: id, text: `It is ${id}.`, status: "confirmed", copies: 1, facts: {} });
-  const chapter: Chapter = { id: "a", title: "The {number} kings", text: ["Pay {price}."], cards: "king", rulings: [{ about: "Debt", says: "Down to {floor}." }] };
+  const card = (kind: string, id: string): CardTold => ({
+    kind,
+    id,
+    name: id,
+    text: `It is ${id}.`,
+    status: "confirmed",
+    copies: 1,
+    facts: {},
+  });
+  const chapter: Chapter = {
+    id: "a",
+    title: "The {number} kings",
+    text: ["Pay {price}."],
+    cards: "king",
+    rulings: [{ about: "Debt", says: "Down to {floor}." }],
+  };
   test("has the rules' figures, and the cards it is about", () => {
     const words = { figures: { number: 2, price: 3, floor: -5 }, cards: [card("king", "red"), card("pawn", "grey"), card("king", "blue")] };
     expect(readable([chapter], words)).toEqual([

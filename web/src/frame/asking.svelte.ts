@@ -27,7 +27,10 @@ function parted(asked: Asked | null) {
     loud,
     quiet: options.filter((option) => isQuiet(option.key)),
     ways: waysOf(options) ?? [],
-    amounts: loud.map((option) => amountOf(option.key)).filter((amount) => amount !== null).sort((a, b) => a - b),
+    amounts: loud
+      .map((option) => amountOf(option.key))
+      .filter((amount) => amount !== null)
+      .sort((a, b) => a - b),
   };
 }
 

@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import type { Asked, OptionShown } from "../table/protocol";
 import { fits, grouped, layoutOf, priceOf, shortcutsOf } from "./options";
 
-const option = (key: string, more: Partial<OptionShown> = {}): OptionShown => ({ key, label: key, thing: null, price: {}, detail: "", shortcut: "", ...more });
+const option = (key: string, more: Partial<OptionShown> = {}): OptionShown => ({
+  key,
+  label: key,
+  thing: null,
+  price: {},
+  detail: "",
+  shortcut: "",
+  ...more,
+});
 const asked = (kind: string, keys: string[], least = 1, most = 1): Asked => ({
   id: "0.1",
   kind,
@@ -47,12 +55,17 @@ describe("words", () => {
   });
 
   it("groups by the first word", () => {
-    expect(grouped(asked("menu", ["play a", "play b", "pass"]).options).map((group) => [group.verb, group.options.length])).toEqual([["play", 2], ["pass", 1]]);
+    expect(grouped(asked("menu", ["play a", "play b", "pass"]).options).map((group) => [group.verb, group.options.length])).toEqual([
+      ["play", 2],
+      ["pass", 1],
+    ]);
   });
 });
 
 describe("the keyboard", () => {
-  const keys = (...shortcuts: string[]) => [...shortcutsOf(shortcuts.map((shortcut, place) => option(`o ${place}`, { shortcut }))).values()];
+  const keys = (...shortcuts: string[]) => [
+    ...shortcutsOf(shortcuts.map((shortcut, place) => option(`o ${place}`, { shortcut }))).values(),
+  ];
   it("has the options' own keys, or counts by place", () => {
     expect(keys("1", "4")).toEqual(["1", "4"]);
     expect(keys("", "")).toEqual(["1", "2"]);

@@ -41,13 +41,18 @@ export function seatOf(key: string): number | null {
 
 /** Letters alone, without accents and case, so that "geree" finds "Générée". */
 export function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLocaleLowerCase();
+  return text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLocaleLowerCase();
 }
 
 /** Every word typed must begin or be inside some word of the text. */
 export function fits(text: string, typed: string): boolean {
   const within = plain(text);
-  return plain(typed).split(/\s+/).every((word) => within.includes(word));
+  return plain(typed)
+    .split(/\s+/)
+    .every((word) => within.includes(word));
 }
 
 export interface Group {
@@ -75,7 +80,9 @@ export function shortcutsOf(options: OptionShown[]): Map<string, string> {
   const counted = !all.every(usable);
   const keyOf = (option: OptionShown, place: number) =>
     usable(option.shortcut) && !(counted && isDigit(option.shortcut)) ? option.shortcut : String(place + 1);
-  return new Map(options.map((option, place): [string, string] => [option.key, keyOf(option, place)]).filter(([, key]) => key.length === 1));
+  return new Map(
+    options.map((option, place): [string, string] => [option.key, keyOf(option, place)]).filter(([, key]) => key.length === 1),
+  );
 }
 
 const isDigit = (key: string) => /^\d$/.test(key);

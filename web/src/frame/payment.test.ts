@@ -3,7 +3,9 @@ import type { OptionShown } from "../table/protocol";
 import { slide, slidersOf, waysOf } from "./payment";
 
 const way = (price: Record<string, number>): OptionShown => ({
-  key: `pay ${Object.entries(price).map(([what, amount]) => `${amount} ${what}`).join(" ")}`,
+  key: `pay ${Object.entries(price)
+    .map(([what, amount]) => `${amount} ${what}`)
+    .join(" ")}`,
   label: "",
   thing: null,
   price,

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { LogLine } from "../table/protocol";
 import { bare, doings, folded, recap, recapFrom, sifted, textOf, told } from "./story";
 
-const TONES: Record<string, NonNullable<LogLine["tone"]>> = { round: "heading", loses: "loss", gains: "gain", kills: "harm", looks: "quiet" };
+const TONES: Record<string, NonNullable<LogLine["tone"]>> = {
+  round: "heading",
+  loses: "loss",
+  gains: "gain",
+  kills: "harm",
+  looks: "quiet",
+};
 const line = (what: string, seat: number | null, text: string, more: Partial<LogLine> = {}): LogLine => ({
   what,
   tone: TONES[what] ?? "plain",
@@ -12,7 +18,9 @@ const line = (what: string, seat: number | null, text: string, more: Partial<Log
 });
 const log: LogLine[] = [
   line("round", null, "Round 1"),
-  line("plays", 1, "Marek plays Comet", { spans: [{ text: "Marek", seat: 1 }, { text: " plays " }, { text: "Comet", thing: "card comet" }] }),
+  line("plays", 1, "Marek plays Comet", {
+    spans: [{ text: "Marek", seat: 1 }, { text: " plays " }, { text: "Comet", thing: "card comet" }],
+  }),
   line("loses", 0, "Ines loses 3 plants", { because: "card comet" }),
   line("round", null, "Round 2"),
   line("plays", 0, "Ines plays Birds"),
@@ -43,9 +51,25 @@ describe("the log", () => {
 
   it("knows my own deed although somebody else plays the same card", () => {
     const soldier = { because: "character soldier" };
-    const plays = (seat: number) => line("plays", seat, "", { spans: [{ text: `P${seat}`, seat }, { text: " plays the " }, { text: "Soldier", thing: "character soldier" }] });
-    const kills = (seat: number, whom: number) => line("kills", seat, "", { ...soldier, spans: [{ text: `P${seat}`, seat }, { text: " removes one of " }, { text: `P${whom}`, seat: whom }] });
-    const both = [plays(0), plays(1), line("boards", 0, "", soldier), kills(0, 0), line("loses", 0, "", soldier), line("boards", 1, "", soldier), kills(1, 0), line("loses", 0, "", soldier)];
+    const plays = (seat: number) =>
+      line("plays", seat, "", {
+        spans: [{ text: `P${seat}`, seat }, { text: " plays the " }, { text: "Soldier", thing: "character soldier" }],
+      });
+    const kills = (seat: number, whom: number) =>
+      line("kills", seat, "", {
+        ...soldier,
+        spans: [{ text: `P${seat}`, seat }, { text: " removes one of " }, { text: `P${whom}`, seat: whom }],
+      });
+    const both = [
+      plays(0),
+      plays(1),
+      line("boards", 0, "", soldier),
+      kills(0, 0),
+      line("loses", 0, "", soldier),
+      line("boards", 1, "", soldier),
+      kills(1, 0),
+      line("loses", 0, "", soldier),
+    ];
     const lines = told(both, 0);
     expect(lines.map((one) => one.actor)).toEqual([0, 1, 0, 0, 0, 1, 1, 1]);
     expect(lines.map((one) => one.touch)).toEqual([null, null, null, null, null, null, "bad", "bad"]);
@@ -57,7 +81,11 @@ describe("the log", () => {
   });
 
   it("folds what is said again and again", () => {
-    const same = [line("looks", 1, "Marek looks at a card."), line("looks", 1, "Marek looks at a card."), line("looks", 2, "Lou looks at a card.")];
+    const same = [
+      line("looks", 1, "Marek looks at a card."),
+      line("looks", 1, "Marek looks at a card."),
+      line("looks", 2, "Lou looks at a card."),
+    ];
     expect(folded(told(same, 0)).map((one) => one.times)).toEqual([2, 1]);
   });
 

@@ -81,7 +81,13 @@ export function folded(lines: Told[]): Told[] {
   const kept: Told[] = [];
   for (const one of lines) {
     const last = kept[kept.length - 1];
-    if (last && !one.heading && last.line.what === one.line.what && !last.line.struck === !one.line.struck && textOf(last.line) === textOf(one.line))
+    if (
+      last &&
+      !one.heading &&
+      last.line.what === one.line.what &&
+      !last.line.struck === !one.line.struck &&
+      textOf(last.line) === textOf(one.line)
+    )
       kept[kept.length - 1] = { ...last, times: last.times + 1 };
     else if (last && goesOn(last.line, one.line)) kept[kept.length - 1] = { ...last, line: joined(last.line, one.line) };
     else kept.push(one);
@@ -127,7 +133,11 @@ export function sifted(lines: Told[], touchedMe: boolean, typed: string): Told[]
 /** What others did since I last chose: their deeds, and whatever touched me. */
 export function recap(log: LogLine[], me: number | null, since: number): Told[] {
   return folded(told(log, me, since)).filter(
-    (one) => !one.heading && !one.line.struck && one.line.seat !== undefined && ((one.line.seat !== me && !one.consequence && isDeed(one.line)) || one.touch !== null),
+    (one) =>
+      !one.heading &&
+      !one.line.struck &&
+      one.line.seat !== undefined &&
+      ((one.line.seat !== me && !one.consequence && isDeed(one.line)) || one.touch !== null),
   );
 }
 

@@ -8,7 +8,11 @@ interface Size {
 const EDGE = 8;
 const GAP = 6;
 
-export function beside(from: { left: number; right: number; top: number; bottom: number }, box: Size, screen: Size): { left: number; top: number } {
+export function beside(
+  from: { left: number; right: number; top: number; bottom: number },
+  box: Size,
+  screen: Size,
+): { left: number; top: number } {
   const within = (wanted: number, size: number, room: number) => Math.max(EDGE, Math.min(wanted, room - size - EDGE));
   const under = from.bottom + GAP;
   const above = from.top - GAP - box.height;

@@ -8,12 +8,22 @@ import { requestFor, type TableWish, type Who } from "./wish";
 /** Make the table; this device keeps its own seats, and the links for others. */
 export async function launch(wish: TableWish, game: GameTold, myName: string): Promise<MyTable> {
   const made = await api.make(requestFor(wish, game, myName));
-  return keep(made, wish.seats.map((seat) => seat.who));
+  return keep(
+    made,
+    wish.seats.map((seat) => seat.who),
+  );
 }
 
 export function keep(made: Made, whos: Who[]): MyTable {
   const held = (who: Who) => made.seats.filter((key) => whos[key.seat] === who).map(({ seat, token }) => ({ seat, token }));
-  return keepTable({ id: made.id, game: made.game, seats: held("me"), links: held("link"), spectator: made.spectator.token, host: made.host });
+  return keepTable({
+    id: made.id,
+    game: made.game,
+    seats: held("me"),
+    links: held("link"),
+    spectator: made.spectator.token,
+    host: made.host,
+  });
 }
 
 /** Where this device sits at a table; without a seat it looks on. */

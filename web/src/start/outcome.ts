@@ -32,7 +32,8 @@ export function resultLine(told: TableTold, mine: number[]): string {
   const second = ending.ranking[1]?.[0];
   if (mine.length !== 1 || result.kind === "solo" || result.kind === "rival" || result.kind === "none" || result.kind === "shared")
     return headline(result, told.seats);
-  if (mine[0] === winner && second !== undefined && result.kind === "wins") return t("go.won", result.ahead, told.seats[second]?.name ?? "");
+  if (mine[0] === winner && second !== undefined && result.kind === "wins")
+    return t("go.won", result.ahead, told.seats[second]?.name ?? "");
   const behind = total(ending.scores[winner]) - total(ending.scores[mine[0]!]);
   return mine[0] === winner || behind === 0 ? headline(result, told.seats) : t("go.lost", behind, told.seats[winner]?.name ?? "");
 }

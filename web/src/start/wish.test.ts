@@ -8,8 +8,20 @@ const catalogue: Catalogue = {
   version: "0",
   bots: ["random", "greedy"],
   games: [
-    { id: "red-planet", names: {}, seats: [3, 5], options: [option("first_player", null, true), option("shuttles", null, true)], reconstructed: {} },
-    { id: "terraforming-mars", names: {}, seats: [1, 5], options: [option("corporate_era", true), option("draft", false), option("beginners", null), option("corporations", null, true)], reconstructed: {} },
+    {
+      id: "red-planet",
+      names: {},
+      seats: [3, 5],
+      options: [option("first_player", null, true), option("shuttles", null, true)],
+      reconstructed: {},
+    },
+    {
+      id: "terraforming-mars",
+      names: {},
+      seats: [1, 5],
+      options: [option("corporate_era", true), option("draft", false), option("beginners", null), option("corporations", null, true)],
+      reconstructed: {},
+    },
   ],
 };
 const read = (address: string) => wishOf(new URLSearchParams(address), catalogue);
@@ -40,8 +52,18 @@ describe("the address of a new game", () => {
     expect(read("game=terraforming-mars").seats).toHaveLength(3);
   });
   test("reads options as what they are", () => {
-    const wish = read("game=terraforming-mars&seats=me,me&draft=true&corporate_era=no&beginners=1&corporations=credicor,ecoline;helion,teractor");
-    expect(wish.options).toEqual({ draft: true, corporate_era: false, beginners: [1], corporations: [["credicor", "ecoline"], ["helion", "teractor"]] });
+    const wish = read(
+      "game=terraforming-mars&seats=me,me&draft=true&corporate_era=no&beginners=1&corporations=credicor,ecoline;helion,teractor",
+    );
+    expect(wish.options).toEqual({
+      draft: true,
+      corporate_era: false,
+      beginners: [1],
+      corporations: [
+        ["credicor", "ecoline"],
+        ["helion", "teractor"],
+      ],
+    });
     expect(read("game=red-planet&first_player=2").options).toEqual({ first_player: 2 });
     expect(read('game=red-planet&shuttles=["S01"]').options).toEqual({ shuttles: ["S01"] });
     expect(read("game=red-planet&shuttles=S01,S02").options).toEqual({ shuttles: ["S01", "S02"] });

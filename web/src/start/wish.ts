@@ -28,7 +28,15 @@ export interface TableWish {
 /** What is wrong with an address: a phrase of ours, with what it names. */
 export class Wrong extends Error {
   constructor(
-    readonly phrase: "new.no-game" | "new.unknown-game" | "new.unknown-seat" | "new.seat-count" | "new.unknown-option" | "new.bad-undo" | "new.bad-points" | "new.bad-language",
+    readonly phrase:
+      | "new.no-game"
+      | "new.unknown-game"
+      | "new.unknown-seat"
+      | "new.seat-count"
+      | "new.unknown-option"
+      | "new.bad-undo"
+      | "new.bad-points"
+      | "new.bad-language",
     readonly values: (string | number)[],
   ) {
     super(`${phrase}: ${values.join(", ")}`);
@@ -65,7 +73,13 @@ export function requestFor(wish: TableWish, game: GameTold, myName: string): New
     const value = seats.length > 0 ? seats : wish.options[option.name];
     if (value !== undefined && value !== null && value !== option.default) options[option.name] = value;
   }
-  const request: NewTable = { game: wish.game, seats: wish.seats.map((seat) => fillOf(seat, myName)), options, undo: wish.undo, points: wish.points };
+  const request: NewTable = {
+    game: wish.game,
+    seats: wish.seats.map((seat) => fillOf(seat, myName)),
+    options,
+    undo: wish.undo,
+    points: wish.points,
+  };
   if (wish.seed.trim()) request.seed = wish.seed.trim();
   return request;
 }

@@ -1,18 +1,6 @@
 /** What is asked of the server over HTTP. */
 
-import type {
-  Catalogue,
-  Curve,
-  LogPart,
-  Made,
-  Moment,
-  NewTable,
-  PlayOn,
-  Rematch,
-  TableTold,
-  Tally,
-  Words,
-} from "./protocol";
+import type { Catalogue, Curve, LogPart, Made, Moment, NewTable, PlayOn, Rematch, TableTold, Tally, Words } from "./protocol";
 
 export class Problem extends Error {
   constructor(
@@ -58,13 +46,10 @@ export const api = {
   words: (game: string, language: string) => ask<Words>(`/api/games/${game}/words?language=${language}`),
   make: (wish: NewTable) => ask<Made>("/api/games", undefined, wish),
   openRecord: (record: unknown) => ask<Made>("/api/records", undefined, record),
-  table: (id: string, token: string, language: string) =>
-    ask<TableTold>(`/api/tables/${id}?language=${language}`, token),
+  table: (id: string, token: string, language: string) => ask<TableTold>(`/api/tables/${id}?language=${language}`, token),
   forget: (id: string, token: string) => ask<void>(`/api/tables/${id}`, token, undefined, "DELETE"),
-  refill: (id: string, token: string, seat: number, bot: string | null) =>
-    ask<unknown>(`/api/tables/${id}/seats/${seat}`, token, { bot }),
-  record: (id: string, token: string, language: string) =>
-    ask<unknown>(`/api/tables/${id}/record?language=${language}`, token),
+  refill: (id: string, token: string, seat: number, bot: string | null) => ask<unknown>(`/api/tables/${id}/seats/${seat}`, token, { bot }),
+  record: (id: string, token: string, language: string) => ask<unknown>(`/api/tables/${id}/record?language=${language}`, token),
   log: (id: string, token: string, eyes: number | null, language: string) =>
     ask<LogPart>(`/api/tables/${id}/log?eyes=${eyesOf(eyes)}&language=${language}`, token),
   moment: (id: string, token: string, moment: number, eyes: number | null, language: string) =>

@@ -16,7 +16,9 @@ export function t(phrase: Phrase, ...values: Value[]): string {
 }
 
 /** The same for a game: its own phrases, and all of the client's. */
-export function speaker<Own extends string>(own: Record<Language, Record<Own, string>>): (phrase: Own | Phrase, ...values: Value[]) => string {
+export function speaker<Own extends string>(
+  own: Record<Language, Record<Own, string>>,
+): (phrase: Own | Phrase, ...values: Value[]) => string {
   return (phrase, ...values) => {
     const said: Record<string, string> = own[settings.language];
     return fill(said[phrase] ?? phrases[settings.language][phrase as Phrase], settings.language, values);

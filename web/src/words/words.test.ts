@@ -15,7 +15,10 @@ const games = [...new Set(Object.keys(files).map((file) => file.split("/")[2]!))
 const ofGame = (game: string, language: string) => files[`../games/${game}/words/${language}.ts`]?.[language] ?? {};
 const all: [string, Record<string, Phrases>][] = [
   ["the client", { en, fr, pt }],
-  ...games.map((game): [string, Record<string, Phrases>] => [game, { en: ofGame(game, "en"), fr: ofGame(game, "fr"), pt: ofGame(game, "pt") }]),
+  ...games.map((game): [string, Record<string, Phrases>] => [
+    game,
+    { en: ofGame(game, "en"), fr: ofGame(game, "fr"), pt: ofGame(game, "pt") },
+  ]),
 ];
 
 describe.each(all)("the phrases of %s", (_, phrases) => {

@@ -14,7 +14,14 @@ import { print, seen, type Printed } from "./seen";
 const GROUPS: Record<string, Phrase> = { zone: "rp.group.zone", shuttle: "rp.group.shuttle", move: "rp.group.move" };
 
 const parts: GameParts = {
-  chapter: (asked) => (asked === null ? "events" : /^(board|board-together|destination|launch|destroy|redirect)$/.test(asked.name) ? "shuttles" : asked.name === "keep" ? "set-up" : "characters"),
+  chapter: (asked) =>
+    asked === null
+      ? "events"
+      : /^(board|board-together|destination|launch|destroy|redirect)$/.test(asked.name)
+        ? "shuttles"
+        : asked.name === "keep"
+          ? "set-up"
+          : "characters",
   prepare: (board) => print(board as Printed),
   Board,
   Hand,

@@ -64,7 +64,10 @@ describe("the drawn map", () => {
   it("points every arrow into its target, apart from the way back", () => {
     for (const edge of edges) {
       const [one, other] = edge.split(" ").map((id) => drawnZone(id)!);
-      for (const [from, to] of [[one!, other!], [other!, one!]] as const) {
+      for (const [from, to] of [
+        [one!, other!],
+        [other!, one!],
+      ] as const) {
         const { x, y, turn } = arrow(from, to);
         const radians = (turn * Math.PI) / 180;
         const ahead: Point = [x + 26 * Math.cos(radians), y + 26 * Math.sin(radians)];

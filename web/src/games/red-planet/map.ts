@@ -24,15 +24,7 @@ const INNER_WAVER = 2.2;
 const SEED = 2005;
 const ASIDE = 15; // how far an arrow stands from the middle of its border, so that the way back has room
 
-const OUTER = [
-  "vastitas_borealis",
-  "syrtis_major",
-  "ausonia",
-  "hellas",
-  "mare_serpentis",
-  "sinus_sabaeus",
-  "arabia",
-];
+const OUTER = ["vastitas_borealis", "syrtis_major", "ausonia", "hellas", "mare_serpentis", "sinus_sabaeus", "arabia"];
 const INNER: [string, number, number, Point][] = [
   ["tritonis_sinus", -SECTOR, SECTOR, [0, -86]],
   ["mare_tyrrhenum", SECTOR, 3 * SECTOR, [80, 20]],

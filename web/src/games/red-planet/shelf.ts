@@ -3,7 +3,11 @@ import type { OnShelf } from "../../start/games";
 const shelf: OnShelf = {
   place: 3,
   minutes: 45,
-  says: { en: "Nine characters, crowded shuttles, ten zones.", fr: "Neuf personnages, des navettes bondées, dix zones.", pt: "Nove personagens, naves lotadas, dez zonas." },
+  says: {
+    en: "Nine characters, crowded shuttles, ten zones.",
+    fr: "Neuf personnages, des navettes bondées, dix zones.",
+    pt: "Nove personagens, naves lotadas, dez zonas.",
+  },
   options: {
     first_player: {
       name: { en: "First player", fr: "Premier joueur", pt: "Primeiro jogador" },

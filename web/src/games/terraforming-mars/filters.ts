@@ -10,7 +10,13 @@ const one = (value: string | undefined) => (value ? [value] : []);
 /** The phrases of a filter's values all begin alike. */
 const named = (start: string) => (value: string) => t(`${start}.${value}` as Phrase);
 
-const PARAMETERS: Record<string, string> = { temperature: "temperature", oxygen: "oxygen", oceans: "ocean", city: "city", greenery: "greenery" };
+const PARAMETERS: Record<string, string> = {
+  temperature: "temperature",
+  oxygen: "oxygen",
+  oceans: "ocean",
+  city: "city",
+  greenery: "greenery",
+};
 
 export const cardFilters: CardFilter[] = [
   {

@@ -51,7 +51,11 @@ function gainOf(scene: Scene, key: string, change: Change, paid: Record<string, 
   switch (kind) {
     case "resource":
     case "production":
-      return { ...told, icon: id, words: kind === "resource" ? scene.name(`resource ${id}`) : t("tm.production-of", scene.name(`resource ${id}`)) };
+      return {
+        ...told,
+        icon: id,
+        words: kind === "resource" ? scene.name(`resource ${id}`) : t("tm.production-of", scene.name(`resource ${id}`)),
+      };
     case "hand":
       return { ...told, icon: "card", words: t("tm.cards-drawn") };
     case "tr":

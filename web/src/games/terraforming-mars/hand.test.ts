@@ -20,7 +20,8 @@ describe("a hand", () => {
   it("is sorted by price", () => expect(ids(sorted(hand, "cost"))).toEqual(["mine", "birds", "research", "comet", "capital"]));
   it("is sorted by points, growing ones between one and two", () =>
     expect(ids(sorted(hand, "points")).slice(0, 3)).toEqual(["capital", "birds", "research"]));
-  it("is sorted by first tag, those without one last", () => expect(ids(sorted([card("sponge", 1), ...hand], "tag")).at(-1)).toBe("sponge"));
+  it("is sorted by first tag, those without one last", () =>
+    expect(ids(sorted([card("sponge", 1), ...hand], "tag")).at(-1)).toBe("sponge"));
   it("is filtered by what can be played, a tag, points", () => {
     expect(ids(filtered(hand, { playable: true, tag: "building", points: false }))).toEqual(["capital"]);
     expect(ids(filtered(hand, { playable: false, tag: null, points: true }))).toEqual(["birds", "research", "capital"]);
@@ -32,7 +33,11 @@ describe("a hand", () => {
 describe("reasons in figures", () => {
   it("shows a parameter with its unit, a ceiling as one", () => {
     expect(lacking({ what: "oxygen", need: 13, have: 6, most: false })).toEqual({ icon: "oxygen", have: "6%", need: "13%" });
-    expect(lacking({ what: "temperature", need: -14, have: -10, most: true })).toEqual({ icon: "temperature", have: "−10°", need: "≤ −14°" });
+    expect(lacking({ what: "temperature", need: -14, have: -10, most: true })).toEqual({
+      icon: "temperature",
+      have: "−10°",
+      need: "≤ −14°",
+    });
     expect(lacking({ what: "oceans", need: 5, have: 2, most: false })?.icon).toBe("ocean");
   });
   it("shows tags, money and production by their icons", () => {

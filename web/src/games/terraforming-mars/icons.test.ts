@@ -22,7 +22,9 @@ describe("icon rows", () => {
   });
   it("shrinks what would not fit", () => {
     const short = [{ label: "" as const, rows: [[{ icon: "plants", n: 1 }]] }];
-    const long = [{ label: "" as const, rows: [[{ box: [[{ icon: "energy", n: -1 }], [{ icon: "mc", n: 5 }], [{ icon: "heat", n: 3 }]] }]] }];
+    const long = [
+      { label: "" as const, rows: [[{ box: [[{ icon: "energy", n: -1 }], [{ icon: "mc", n: 5 }], [{ icon: "heat", n: 3 }]] }]] },
+    ];
     expect(fit(short, { width: 88, height: 47 }, 0.74)).toBe(0.74);
     expect(fit(long, { width: 88, height: 47 }, 0.74)).toBeLessThan(0.6);
     expect(roomOf(long).height).toBe(roomOfRow(long[0]!.rows[0]!).height);
@@ -46,17 +48,39 @@ describe("what a small card shows", () => {
     expect(icons(shown.blocks)).toEqual(icons(long));
   });
   it("keeps the first things and puts dots for the rest", () => {
-    const row: Mark[] = [{ icon: "plants", n: 3 }, { icon: "heat", n: 3 }, { icon: "steel", n: 3 }, { icon: "energy", n: 3 }];
+    const row: Mark[] = [
+      { icon: "plants", n: 3 },
+      { icon: "heat", n: 3 },
+      { icon: "steel", n: 3 },
+      { icon: "energy", n: 3 },
+    ];
     const shown = telling(card(row), into, 0.74);
     expect(icons(shown.blocks).map((mark) => mark.icon ?? mark.sign)).toEqual(["plants", "heat", "more"]);
-    const many = card([{ icon: "plants", n: 1 }], [{ icon: "heat", n: 1 }], [{ icon: "steel", n: 1 }], [{ icon: "energy", n: 1 }], [{ icon: "card", n: 1 }]);
+    const many = card(
+      [{ icon: "plants", n: 1 }],
+      [{ icon: "heat", n: 1 }],
+      [{ icon: "steel", n: 1 }],
+      [{ icon: "energy", n: 1 }],
+      [{ icon: "card", n: 1 }],
+    );
     const kept = telling(many, into, 0.74);
     expect(kept.blocks[0]!.rows.length).toBeLessThan(5);
     expect(icons(kept.blocks).at(-1)).toEqual({ sign: "more" });
   });
   it("never draws an icon smaller than eleven pixels, nor beyond its room", () => {
-    const tall = card([{ box: Array.from({ length: 3 }, () => [{ icon: "heat", n: 3 }]) }, { icon: "tr", n: 1 }], [{ icon: "plants", n: -3, any: true }], [{ icon: "card", n: 2 }]);
-    const wide = card([{ icon: "mc", n: 12 }, { icon: "titanium", n: 0 }, { sign: "arrow" }, { icon: "ocean", n: 1 }, { icon: "plants", n: 3 }, { icon: "heat", n: 3 }]);
+    const tall = card(
+      [{ box: Array.from({ length: 3 }, () => [{ icon: "heat", n: 3 }]) }, { icon: "tr", n: 1 }],
+      [{ icon: "plants", n: -3, any: true }],
+      [{ icon: "card", n: 2 }],
+    );
+    const wide = card([
+      { icon: "mc", n: 12 },
+      { icon: "titanium", n: 0 },
+      { sign: "arrow" },
+      { icon: "ocean", n: 1 },
+      { icon: "plants", n: 3 },
+      { icon: "heat", n: 3 },
+    ]);
     for (const blocks of [tall, wide]) {
       const shown = telling(blocks, into, 0.74);
       const room = roomOf(shown.blocks);

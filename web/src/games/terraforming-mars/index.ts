@@ -47,7 +47,15 @@ function passing(scene: Scene): string {
 }
 
 /** By what is asked, or by its kind. */
-const CHAPTERS: Record<string, string> = { turn: "actions", pay: "paying", space: "tiles", corporation: "set-up", "buy-cards": "generation", draft: "draft", "last-greenery": "end" };
+const CHAPTERS: Record<string, string> = {
+  turn: "actions",
+  pay: "paying",
+  space: "tiles",
+  corporation: "set-up",
+  "buy-cards": "generation",
+  draft: "draft",
+  "last-greenery": "end",
+};
 
 const GROUPS: Record<string, Phrase> = {
   play: "tm.group.play",

@@ -3,12 +3,23 @@ import type { OnShelf } from "../../start/games";
 const shelf: OnShelf = {
   place: 1,
   minutes: 120,
-  says: { en: "Warm it, flood it, plant it; own the cards.", fr: "Réchauffer, inonder, planter ; et posséder les cartes.", pt: "Aquecer, inundar, plantar; e ter as cartas na mão." },
+  says: {
+    en: "Warm it, flood it, plant it; own the cards.",
+    fr: "Réchauffer, inonder, planter ; et posséder les cartes.",
+    pt: "Aquecer, inundar, plantar; e ter as cartas na mão.",
+  },
   options: {
     corporate_era: {
       name: { en: "Corporate Era", fr: "Ère corporative", pt: "Era das Corporações" },
       // What the rules fix for this many seats.
-      fixed: { seats: 1, note: { en: "The solo game is always played with it.", fr: "Le jeu en solo se joue toujours avec.", pt: "O jogo solo é sempre jogado com ela." } },
+      fixed: {
+        seats: 1,
+        note: {
+          en: "The solo game is always played with it.",
+          fr: "Le jeu en solo se joue toujours avec.",
+          pt: "O jogo solo é sempre jogado com ela.",
+        },
+      },
     },
     draft: {
       name: { en: "Draft", fr: "Draft", pt: "Draft" },
@@ -17,7 +28,11 @@ const shelf: OnShelf = {
       name: { en: "Beginner corporations", fr: "Corporations pour débutants", pt: "Corporações para iniciantes" },
       kind: "seats",
       mark: { en: "Beginner", fr: "Débutant", pt: "Iniciante" },
-      note: { en: "Starts with a beginner corporation and keeps the cards dealt, without paying for them.", fr: "Commence avec une corporation pour débutants et garde les cartes reçues sans les payer.", pt: "Começa com uma corporação para iniciantes e fica com as cartas recebidas, sem pagar por elas." },
+      note: {
+        en: "Starts with a beginner corporation and keeps the cards dealt, without paying for them.",
+        fr: "Commence avec une corporation pour débutants et garde les cartes reçues sans les payer.",
+        pt: "Começa com uma corporação para iniciantes e fica com as cartas recebidas, sem pagar por elas.",
+      },
     },
     house: {
       name: { en: "House cards", fr: "Cartes maison", pt: "Cartas da casa" },

@@ -180,5 +180,4 @@ export const frame = {
   "table.key-d": "to the hand",
   "table.key-f": "to the question",
   "table.key-l": "to the log",
-
 };

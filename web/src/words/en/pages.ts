@@ -14,8 +14,10 @@ export const pages = {
   "bar.theme-dark": "Dark",
   "bar.theme-light": "Light",
 
-  "foot.fan": "An unofficial fan project, not affiliated with or endorsed by the games’ publishers or designers. The names belong to their owners and only say which game is meant. Please own the games.",
-  "foot.privacy": "No accounts, nothing tracked. Games live on the server you play on; their links, your name and settings only in this browser.",
+  "foot.fan":
+    "An unofficial fan project, not affiliated with or endorsed by the games’ publishers or designers. The names belong to their owners and only say which game is meant. Please own the games.",
+  "foot.privacy":
+    "No accounts, nothing tracked. Games live on the server you play on; their links, your name and settings only in this browser.",
 
   "problem.unknown": "Something went wrong here. Reload the page and try again.",
   "problem.offline": "The server does not answer. Check the connection; what was played is safe.",
@@ -25,7 +27,7 @@ export const pages = {
   "problem.too-large": "That file is too large.",
   "problem.said": "The server says: {0}",
 
-  "round": "Round {0}",
+  round: "Round {0}",
   "bot.random": "Random",
   "bot.greedy": "Greedy",
 
@@ -50,7 +52,8 @@ export const pages = {
   "start.add": "Add a seat",
   "start.least": "This game needs {0} seat.|This game needs {0} seats.",
   "start.most": "{0} seats, no more in this game",
-  "start.no-account": "No account. Each person gets a link of their own; a second link lets others watch. Several “Me” share this device, with a curtain between.",
+  "start.no-account":
+    "No account. Each person gets a link of their own; a second link lets others watch. Several “Me” share this device, with a curtain between.",
   "start.table-rules": "Rules of this table",
   "start.undo": "Undo",
   "start.undo-none": "None",
@@ -80,7 +83,8 @@ export const pages = {
 
   "links.title": "The table is set",
   "links.text": "Send each person the link of their seat. It is their key: whoever has it plays that seat, on any device.",
-  "links.only-here": "These links open on this machine only, because this page is open as {0}. For other machines, start the table with areo serve --host 0.0.0.0 and open it by the address it prints.",
+  "links.only-here":
+    "These links open on this machine only, because this page is open as {0}. For other machines, start the table with areo serve --host 0.0.0.0 and open it by the address it prints.",
   "links.seat": "Seat {0}",
   "links.watch": "To watch",
   "links.address": "Link: {0}",

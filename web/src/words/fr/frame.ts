@@ -180,5 +180,4 @@ export const frame = {
   "table.key-d": "vers la main",
   "table.key-f": "vers la question",
   "table.key-l": "vers le journal",
-
 };

@@ -15,8 +15,10 @@ export const pages: Record<keyof typeof en, string> = {
   "bar.theme-dark": "Sombre",
   "bar.theme-light": "Clair",
 
-  "foot.fan": "Projet de fans non officiel, sans lien avec les éditeurs ni les auteurs des jeux et sans leur aval. Les noms appartiennent à leurs propriétaires et disent seulement de quel jeu il s’agit. Procurez-vous les jeux.",
-  "foot.privacy": "Pas de compte, aucun pistage. Les parties sont sur le serveur où vous jouez ; leurs liens, votre nom et vos réglages restent dans ce navigateur.",
+  "foot.fan":
+    "Projet de fans non officiel, sans lien avec les éditeurs ni les auteurs des jeux et sans leur aval. Les noms appartiennent à leurs propriétaires et disent seulement de quel jeu il s’agit. Procurez-vous les jeux.",
+  "foot.privacy":
+    "Pas de compte, aucun pistage. Les parties sont sur le serveur où vous jouez ; leurs liens, votre nom et vos réglages restent dans ce navigateur.",
 
   "problem.unknown": "Un problème est survenu ici. Rechargez la page et réessayez.",
   "problem.offline": "Le serveur ne répond pas. Vérifiez la connexion ; ce qui a été joué est en sécurité.",
@@ -26,7 +28,7 @@ export const pages: Record<keyof typeof en, string> = {
   "problem.too-large": "Ce fichier est trop grand.",
   "problem.said": "Le serveur répond : {0}",
 
-  "round": "Manche {0}",
+  round: "Manche {0}",
   "bot.random": "Au hasard",
   "bot.greedy": "Glouton",
 
@@ -51,7 +53,8 @@ export const pages: Record<keyof typeof en, string> = {
   "start.add": "Ajouter une place",
   "start.least": "Ce jeu demande {0} place.|Ce jeu demande {0} places.",
   "start.most": "{0} places, le maximum pour ce jeu",
-  "start.no-account": "Pas de compte. Chacun reçoit son propre lien ; un autre lien permet de regarder. Plusieurs « Moi » partagent cet appareil, avec un rideau entre les tours.",
+  "start.no-account":
+    "Pas de compte. Chacun reçoit son propre lien ; un autre lien permet de regarder. Plusieurs « Moi » partagent cet appareil, avec un rideau entre les tours.",
   "start.table-rules": "Règles de cette table",
   "start.undo": "Annuler",
   "start.undo-none": "Jamais",
@@ -81,7 +84,8 @@ export const pages: Record<keyof typeof en, string> = {
 
   "links.title": "La table est prête",
   "links.text": "Envoyez à chacun le lien de sa place. C’est sa clé : qui l’a joue cette place, sur n’importe quel appareil.",
-  "links.only-here": "Ces liens ne s’ouvrent que sur cette machine, car cette page est ouverte sous {0}. Pour d’autres machines, lancez areo serve --host 0.0.0.0 et ouvrez la table à l’adresse affichée.",
+  "links.only-here":
+    "Ces liens ne s’ouvrent que sur cette machine, car cette page est ouverte sous {0}. Pour d’autres machines, lancez areo serve --host 0.0.0.0 et ouvrez la table à l’adresse affichée.",
   "links.seat": "Place {0}",
   "links.watch": "Pour regarder",
   "links.address": "Lien : {0}",
@@ -234,6 +238,7 @@ export const pages: Record<keyof typeof en, string> = {
   "rules.link": "Lien vers ce chapitre",
 
   "records.title": "Parties jouées",
-  "records.text": "Un enregistrement est un petit fichier avec tous les choix d’une partie. On peut la revoir coup par coup et la rejouer à partir de n’importe lequel.",
+  "records.text":
+    "Un enregistrement est un petit fichier avec tous les choix d’une partie. On peut la revoir coup par coup et la rejouer à partir de n’importe lequel.",
   "records.here": "Terminées sur cet appareil",
 };

@@ -180,5 +180,4 @@ export const frame = {
   "table.key-d": "ir à mão",
   "table.key-f": "ir à pergunta",
   "table.key-l": "ir ao registro",
-
 };

@@ -15,8 +15,10 @@ export const pages: Record<keyof typeof en, string> = {
   "bar.theme-dark": "Escuro",
   "bar.theme-light": "Claro",
 
-  "foot.fan": "Projeto não oficial de fãs, sem vínculo com as editoras ou os autores dos jogos e sem o seu aval. Os nomes pertencem aos seus donos e só dizem de que jogo se trata. Tenha os jogos em casa.",
-  "foot.privacy": "Sem contas, nada é rastreado. As partidas ficam no servidor em que você joga; os links, o seu nome e as preferências, só neste navegador.",
+  "foot.fan":
+    "Projeto não oficial de fãs, sem vínculo com as editoras ou os autores dos jogos e sem o seu aval. Os nomes pertencem aos seus donos e só dizem de que jogo se trata. Tenha os jogos em casa.",
+  "foot.privacy":
+    "Sem contas, nada é rastreado. As partidas ficam no servidor em que você joga; os links, o seu nome e as preferências, só neste navegador.",
 
   "problem.unknown": "Algo deu errado aqui. Recarregue a página e tente de novo.",
   "problem.offline": "O servidor não responde. Verifique a conexão; o que foi jogado está a salvo.",
@@ -26,7 +28,7 @@ export const pages: Record<keyof typeof en, string> = {
   "problem.too-large": "Esse arquivo é grande demais.",
   "problem.said": "O servidor diz: {0}",
 
-  "round": "Rodada {0}",
+  round: "Rodada {0}",
   "bot.random": "Ao acaso",
   "bot.greedy": "Guloso",
 
@@ -51,7 +53,8 @@ export const pages: Record<keyof typeof en, string> = {
   "start.add": "Adicionar um lugar",
   "start.least": "Este jogo pede {0} lugar.|Este jogo pede {0} lugares.",
   "start.most": "{0} lugares, o máximo deste jogo",
-  "start.no-account": "Sem conta. Cada pessoa recebe o seu link; outro link serve para assistir. Vários “Eu” dividem este aparelho, com uma cortina entre os turnos.",
+  "start.no-account":
+    "Sem conta. Cada pessoa recebe o seu link; outro link serve para assistir. Vários “Eu” dividem este aparelho, com uma cortina entre os turnos.",
   "start.table-rules": "Regras desta mesa",
   "start.undo": "Desfazer",
   "start.undo-none": "Nunca",
@@ -81,7 +84,8 @@ export const pages: Record<keyof typeof en, string> = {
 
   "links.title": "A mesa está pronta",
   "links.text": "Mande a cada pessoa o link do seu lugar. É a chave dela: quem o tem joga ali, em qualquer aparelho.",
-  "links.only-here": "Estes links só abrem nesta máquina, porque esta página está aberta como {0}. Para outras máquinas, inicie areo serve --host 0.0.0.0 e abra a mesa pelo endereço exibido.",
+  "links.only-here":
+    "Estes links só abrem nesta máquina, porque esta página está aberta como {0}. Para outras máquinas, inicie areo serve --host 0.0.0.0 e abra a mesa pelo endereço exibido.",
   "links.seat": "Lugar {0}",
   "links.watch": "Para assistir",
   "links.address": "Link: {0}",
@@ -234,6 +238,7 @@ export const pages: Record<keyof typeof en, string> = {
   "rules.link": "Link para este capítulo",
 
   "records.title": "Partidas jogadas",
-  "records.text": "Um registro é um pequeno arquivo com todas as escolhas de uma partida. Dá para rever lance a lance e jogar a partir de qualquer um.",
+  "records.text":
+    "Um registro é um pequeno arquivo com todas as escolhas de uma partida. Dá para rever lance a lance e jogar a partir de qualquer um.",
   "records.here": "Terminadas neste aparelho",
 };

@@ -17,7 +17,10 @@ export const chapters: Chapter[] = [
       "Everybody is dealt {cards-dealt} event cards, keeps one bonus card in secret and gives the others back.",
     ],
     rulings: [
-      { about: "Only discoveries dealt", says: "They are shown and given back, and {cards-dealt} new cards are dealt, until there is a bonus card among them." },
+      {
+        about: "Only discoveries dealt",
+        says: "They are shown and given back, and {cards-dealt} new cards are dealt, until there is a bonus card among them.",
+      },
       { about: "A shuttle without destination at the start", says: "Whoever’s astronaut is seated in it picks its destination at once." },
     ],
   },
@@ -33,8 +36,14 @@ export const chapters: Chapter[] = [
       "A character that was played stays out until its owner plays the Recruiter, who brings all of them back.",
     ],
     rulings: [
-      { about: "The same character chosen twice", says: "Those players act clockwise, beginning with the medal or the first of them to its left. Each finishes before the next begins." },
-      { about: "The pad during a round", says: "It is not refilled. A shuttle that leaves early takes its free seats away from all who come later." },
+      {
+        about: "The same character chosen twice",
+        says: "Those players act clockwise, beginning with the medal or the first of them to its left. Each finishes before the next begins.",
+      },
+      {
+        about: "The pad during a round",
+        says: "It is not refilled. A shuttle that leaves early takes its free seats away from all who come later.",
+      },
     ],
   },
   {
@@ -43,12 +52,24 @@ export const chapters: Chapter[] = [
     text: [],
     cards: "character",
     rulings: [
-      { about: "Doing less", says: "You may board fewer than allowed and leave the effect aside, except that the Travel Agent boards three if it is possible and the Soldier two or none." },
-      { about: "Secret Agent", says: "The shuttle may be anybody’s, or empty; an empty one reveals nothing when it lands. One without a destination cannot be launched." },
-      { about: "Femme Fatale", says: "The astronaut just boarded counts as being there. Yours comes from your reserve; the other one is lost." },
+      {
+        about: "Doing less",
+        says: "You may board fewer than allowed and leave the effect aside, except that the Travel Agent boards three if it is possible and the Soldier two or none.",
+      },
+      {
+        about: "Secret Agent",
+        says: "The shuttle may be anybody’s, or empty; an empty one reveals nothing when it lands. One without a destination cannot be launched.",
+      },
+      {
+        about: "Femme Fatale",
+        says: "The astronaut just boarded counts as being there. Yours comes from your reserve; the other one is lost.",
+      },
       { about: "Saboteur", says: "Shuttles in flight are safe. Your own astronauts aboard are lost too." },
       { about: "Soldier", says: "The {inner-zones} inner zones are out of reach. The target may be one of your own." },
-      { about: "Pilot", says: "The new destination must be another one, and a tile for it must be free; there are {destination-tiles} for each zone." },
+      {
+        about: "Pilot",
+        says: "The new destination must be another one, and a tile for it must be free; there are {destination-tiles} for each zone.",
+      },
     ],
   },
   {
@@ -59,7 +80,12 @@ export const chapters: Chapter[] = [
       "Until it lands at the end of the round its crew is in flight: not on Mars, in no zone, and out of the Soldier’s and the Explorer’s reach.",
       "Some shuttles have no destination. Whoever puts the first astronaut aboard picks one. A destination tile always counts before what is printed.",
     ],
-    rulings: [{ about: "Order within a turn", says: "First boarding, then the effect. A shuttle that filled up by boarding has left when the effect is chosen." }],
+    rulings: [
+      {
+        about: "Order within a turn",
+        says: "First boarding, then the effect. A shuttle that filled up by boarding has left when the effect is chosen.",
+      },
+    ],
   },
   {
     id: "exploring",
@@ -102,7 +128,10 @@ export const chapters: Chapter[] = [
       "The most points win. If they are equal, more astronauts on Mars; if those are equal too, the win is shared.",
     ],
     rulings: [
-      { about: "Who counts as present", says: "Astronauts on Mars after the discoveries have acted. Those still on the pad count neither as present nor as lost." },
+      {
+        about: "Who counts as present",
+        says: "Astronauts on Mars after the discoveries have acted. Those still on the pad count neither as present nor as lost.",
+      },
       { about: "Lost astronauts", says: "Everyone blown up, shot, replaced or driven out counts, whoever did it. The number is public." },
     ],
   },

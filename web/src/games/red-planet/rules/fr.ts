@@ -17,8 +17,14 @@ export const chapters: Chapter[] = [
       "Chacun reçoit {cards-dealt} cartes événement, garde en secret une carte bonus et rend les autres.",
     ],
     rulings: [
-      { about: "Rien que des découvertes", says: "On les montre, on les rend et on en reçoit {cards-dealt} autres, jusqu’à avoir une carte bonus." },
-      { about: "Une navette sans destination au départ", says: "Le propriétaire de l’astronaute qui s’y trouve choisit aussitôt sa destination." },
+      {
+        about: "Rien que des découvertes",
+        says: "On les montre, on les rend et on en reçoit {cards-dealt} autres, jusqu’à avoir une carte bonus.",
+      },
+      {
+        about: "Une navette sans destination au départ",
+        says: "Le propriétaire de l’astronaute qui s’y trouve choisit aussitôt sa destination.",
+      },
     ],
   },
   {
@@ -33,7 +39,10 @@ export const chapters: Chapter[] = [
       "Un personnage joué reste de côté jusqu’à ce que son propriétaire joue le Recruteur, qui les ramène tous.",
     ],
     rulings: [
-      { about: "Le même personnage choisi deux fois", says: "On joue dans le sens horaire, à partir de la médaille ou du premier concerné à sa gauche. Chacun termine avant le suivant." },
+      {
+        about: "Le même personnage choisi deux fois",
+        says: "On joue dans le sens horaire, à partir de la médaille ou du premier concerné à sa gauche. Chacun termine avant le suivant.",
+      },
       { about: "La zone de départ pendant la manche", says: "Elle n’est pas complétée. Une navette partie tôt emporte ses places libres." },
     ],
   },
@@ -43,12 +52,24 @@ export const chapters: Chapter[] = [
     text: [],
     cards: "character",
     rulings: [
-      { about: "En faire moins", says: "On peut embarquer moins que permis et laisser l’effet de côté ; mais le Voyagiste en embarque trois si c’est possible, et le Militaire deux ou aucun." },
-      { about: "Agent secret", says: "La navette peut être à n’importe qui, ou vide ; vide, elle ne révèle rien en se posant. Sans destination, elle ne peut pas décoller." },
-      { about: "Vamp", says: "L’astronaute qui vient d’embarquer compte comme présent. Le vôtre vient de votre réserve ; l’autre est perdu." },
+      {
+        about: "En faire moins",
+        says: "On peut embarquer moins que permis et laisser l’effet de côté ; mais le Voyagiste en embarque trois si c’est possible, et le Militaire deux ou aucun.",
+      },
+      {
+        about: "Agent secret",
+        says: "La navette peut être à n’importe qui, ou vide ; vide, elle ne révèle rien en se posant. Sans destination, elle ne peut pas décoller.",
+      },
+      {
+        about: "Vamp",
+        says: "L’astronaute qui vient d’embarquer compte comme présent. Le vôtre vient de votre réserve ; l’autre est perdu.",
+      },
       { about: "Terroriste", says: "Les navettes en vol sont à l’abri. Vos propres astronautes à bord sont perdus aussi." },
       { about: "Militaire", says: "Les {inner-zones} zones centrales sont hors d’atteinte. La cible peut être à vous." },
-      { about: "Pilote", says: "La nouvelle destination doit être différente, et une tuile doit être libre ; il y en a {destination-tiles} par zone." },
+      {
+        about: "Pilote",
+        says: "La nouvelle destination doit être différente, et une tuile doit être libre ; il y en a {destination-tiles} par zone.",
+      },
     ],
   },
   {
@@ -59,7 +80,12 @@ export const chapters: Chapter[] = [
       "Jusqu’à l’atterrissage en fin de manche, son équipage est en vol : il n’est pas sur Mars, ne compte dans aucune zone, et ni le Militaire ni l’Explorateur ne peuvent l’atteindre.",
       "Certaines navettes n’ont pas de destination. Qui y place le premier astronaute la choisit. Une tuile de destination l’emporte toujours sur ce qui est imprimé.",
     ],
-    rulings: [{ about: "L’ordre dans un tour", says: "D’abord l’embarquement, puis l’effet. Une navette complétée par l’embarquement est déjà partie quand on choisit l’effet." }],
+    rulings: [
+      {
+        about: "L’ordre dans un tour",
+        says: "D’abord l’embarquement, puis l’effet. Une navette complétée par l’embarquement est déjà partie quand on choisit l’effet.",
+      },
+    ],
   },
   {
     id: "exploring",
@@ -67,7 +93,9 @@ export const chapters: Chapter[] = [
     text: [
       "Le premier astronaute dans une zone, en navette ou à pied, retourne une tuile de ressource : glace (valeur {ice-value}), sylvanite ({sylvanite-value}) ou celerium ({celerium-value}). Elle reste jusqu’à la fin, même si tout le monde s’en va.",
     ],
-    rulings: [{ about: "L’Explorateur en zone inconnue", says: "La tuile est retournée aussitôt, avant de choisir le déplacement suivant." }],
+    rulings: [
+      { about: "L’Explorateur en zone inconnue", says: "La tuile est retournée aussitôt, avant de choisir le déplacement suivant." },
+    ],
   },
   {
     id: "scoring",
@@ -90,7 +118,10 @@ export const chapters: Chapter[] = [
       "Une découverte est posée face cachée près d’une zone extérieure qui n’en a pas. Elle est retournée après la manche {rounds}, avant la dernière distribution, et n’agit que sur sa zone. Qui l’a posée ou regardée la connaît.",
     ],
     rulings: [
-      { about: "Toutes les zones extérieures sont prises", says: "Une découverte piochée est défaussée, et vous pouvez en regarder une en place." },
+      {
+        about: "Toutes les zones extérieures sont prises",
+        says: "Une découverte piochée est défaussée, et vous pouvez en regarder une en place.",
+      },
       { about: "L’ordre à la fin", says: "D’abord les retraits, puis ce qui touche aux jetons, puis ce qui touche aux points." },
     ],
   },
@@ -102,8 +133,14 @@ export const chapters: Chapter[] = [
       "Le meilleur total gagne. À égalité, qui a le plus d’astronautes sur Mars ; à égalité encore, la victoire est partagée.",
     ],
     rulings: [
-      { about: "Qui est présent", says: "Les astronautes sur Mars après l’effet des découvertes. Ceux qui sont encore au départ ne comptent ni présents ni perdus." },
-      { about: "Astronautes perdus", says: "Détruits, abattus, remplacés ou chassés : tous comptent, quel que soit le responsable. Le nombre est public." },
+      {
+        about: "Qui est présent",
+        says: "Les astronautes sur Mars après l’effet des découvertes. Ceux qui sont encore au départ ne comptent ni présents ni perdus.",
+      },
+      {
+        about: "Astronautes perdus",
+        says: "Détruits, abattus, remplacés ou chassés : tous comptent, quel que soit le responsable. Le nombre est public.",
+      },
     ],
   },
   {

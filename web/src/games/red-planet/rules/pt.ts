@@ -17,7 +17,10 @@ export const chapters: Chapter[] = [
       "Cada um recebe {cards-dealt} cartas de evento, fica em segredo com uma carta de bônus e devolve as outras.",
     ],
     rulings: [
-      { about: "Só vieram descobertas", says: "Elas são mostradas e devolvidas, e vêm outras {cards-dealt}, até haver uma carta de bônus." },
+      {
+        about: "Só vieram descobertas",
+        says: "Elas são mostradas e devolvidas, e vêm outras {cards-dealt}, até haver uma carta de bônus.",
+      },
       { about: "Nave sem destino no início", says: "O dono do astronauta que está nela escolhe o destino na hora." },
     ],
   },
@@ -33,7 +36,10 @@ export const chapters: Chapter[] = [
       "Um personagem usado fica de fora até que o dono use o Recrutador, que traz todos de volta.",
     ],
     rulings: [
-      { about: "O mesmo personagem escolhido por dois", says: "Agem em sentido horário, a partir da medalha ou do primeiro deles à esquerda. Cada um termina antes do próximo." },
+      {
+        about: "O mesmo personagem escolhido por dois",
+        says: "Agem em sentido horário, a partir da medalha ou do primeiro deles à esquerda. Cada um termina antes do próximo.",
+      },
       { about: "A plataforma durante a rodada", says: "Não é reposta. Uma nave que sai cedo leva consigo os lugares livres." },
     ],
   },
@@ -43,8 +49,14 @@ export const chapters: Chapter[] = [
     text: [],
     cards: "character",
     rulings: [
-      { about: "Fazer menos", says: "Você pode embarcar menos que o permitido e deixar o efeito de lado; mas o Agente de Viagens embarca três se for possível, e o Soldado dois ou nenhum." },
-      { about: "Agente Secreto", says: "A nave pode ser de qualquer um, ou vazia; vazia, não revela nada ao pousar. Sem destino, não pode decolar." },
+      {
+        about: "Fazer menos",
+        says: "Você pode embarcar menos que o permitido e deixar o efeito de lado; mas o Agente de Viagens embarca três se for possível, e o Soldado dois ou nenhum.",
+      },
+      {
+        about: "Agente Secreto",
+        says: "A nave pode ser de qualquer um, ou vazia; vazia, não revela nada ao pousar. Sem destino, não pode decolar.",
+      },
       { about: "Femme Fatale", says: "O astronauta recém-embarcado conta como presente. O seu vem da sua reserva; o outro está perdido." },
       { about: "Sabotador", says: "Naves em voo estão a salvo. Os seus próprios astronautas a bordo também se perdem." },
       { about: "Soldado", says: "As {inner-zones} zonas centrais estão fora de alcance. O alvo pode ser seu." },
@@ -59,7 +71,12 @@ export const chapters: Chapter[] = [
       "Até pousar no fim da rodada, a tripulação está em voo: não está em Marte, não conta em zona nenhuma, e nem o Soldado nem o Explorador a alcançam.",
       "Algumas naves não têm destino. Quem põe o primeiro astronauta a bordo escolhe. Uma peça de destino vale sempre mais que o impresso.",
     ],
-    rulings: [{ about: "A ordem dentro de um turno", says: "Primeiro o embarque, depois o efeito. Uma nave que encheu no embarque já partiu quando o efeito é escolhido." }],
+    rulings: [
+      {
+        about: "A ordem dentro de um turno",
+        says: "Primeiro o embarque, depois o efeito. Uma nave que encheu no embarque já partiu quando o efeito é escolhido.",
+      },
+    ],
   },
   {
     id: "exploring",
@@ -102,8 +119,14 @@ export const chapters: Chapter[] = [
       "Vence quem tem mais pontos. Em caso de empate, quem tem mais astronautas em Marte; se ainda houver empate, a vitória é dividida.",
     ],
     rulings: [
-      { about: "Quem está presente", says: "Os astronautas em Marte depois do efeito das descobertas. Os que ainda estão na plataforma não contam nem como presentes nem como perdidos." },
-      { about: "Astronautas perdidos", says: "Explodidos, abatidos, trocados ou expulsos: todos contam, seja quem for o culpado. O número é público." },
+      {
+        about: "Quem está presente",
+        says: "Os astronautas em Marte depois do efeito das descobertas. Os que ainda estão na plataforma não contam nem como presentes nem como perdidos.",
+      },
+      {
+        about: "Astronautas perdidos",
+        says: "Explodidos, abatidos, trocados ou expulsos: todos contam, seja quem for o culpado. O número é público.",
+      },
     ],
   },
   {

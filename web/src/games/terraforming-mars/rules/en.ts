@@ -29,8 +29,14 @@ export const chapters: Chapter[] = [
       "The first generation begins with the actions, since the cards were bought at set-up.",
     ],
     rulings: [
-      { about: "Passing", says: "Taking no action on your turn is passing: you are out for this generation. Stopping after one action is not passing." },
-      { about: "Limits", says: "M€ production can go down to {least-production}, the others to zero. There is no limit upwards and none to the hand." },
+      {
+        about: "Passing",
+        says: "Taking no action on your turn is passing: you are out for this generation. Stopping after one action is not passing.",
+      },
+      {
+        about: "Limits",
+        says: "M€ production can go down to {least-production}, the others to zero. There is no limit upwards and none to the hand.",
+      },
       { about: "The deck runs out", says: "The discard pile is shuffled at once and becomes the deck." },
     ],
   },
@@ -52,8 +58,14 @@ export const chapters: Chapter[] = [
       "– Turn {greenery-plants} plants into a greenery, or {temperature-heat} heat into a step of temperature.",
     ],
     rulings: [
-      { about: "A corporation’s first action", says: "Where a corporation names one, it must be your first action of the game. You may pass instead; it then waits for your next turn." },
-      { about: "At the goal", says: "Heat can still be turned, and projects bought, when the figure is at its goal. It then brings nothing." },
+      {
+        about: "A corporation’s first action",
+        says: "Where a corporation names one, it must be your first action of the game. You may pass instead; it then waits for your next turn.",
+      },
+      {
+        about: "At the goal",
+        says: "Heat can still be turned, and projects bought, when the figure is at its goal. It then brings nothing.",
+      },
     ],
   },
   {
@@ -64,8 +76,14 @@ export const chapters: Chapter[] = [
       "The parts of a card may be done in the order you like. When several effects are set off at once, the active player chooses their order.",
     ],
     rulings: [
-      { about: "What must be done", says: "Changes of production are compulsory, also the lowering of somebody’s production, which may have to be your own. If it is not possible, the card cannot be played." },
-      { about: "What never stops a card", says: "A figure already at its goal, cubes without a card to put them on, resources nobody has, a tile that fits nowhere." },
+      {
+        about: "What must be done",
+        says: "Changes of production are compulsory, also the lowering of somebody’s production, which may have to be your own. If it is not possible, the card cannot be played.",
+      },
+      {
+        about: "What never stops a card",
+        says: "A figure already at its goal, cubes without a card to put them on, resources nobody has, a tile that fits nowhere.",
+      },
       { about: "Taking resources away", says: "Always your choice, from one player, never forced on yourself." },
       { about: "Tags of events", says: "They count while the card is played and never afterwards. Their points count at the end." },
       { about: "Own tags", says: "The tags of a card do not help to meet its own requirement." },
@@ -89,7 +107,10 @@ export const chapters: Chapter[] = [
     ],
     rulings: [
       { about: "Two steps with one left", says: "You make one, and your rating rises by one." },
-      { about: "Bonus that cannot be had", says: "The ocean at {ocean-bonus} °C is lost if none is left, the step of temperature if it is at its goal." },
+      {
+        about: "Bonus that cannot be had",
+        says: "The ocean at {ocean-bonus} °C is lost if none is left, the step of temperature if it is at its goal.",
+      },
     ],
   },
   {
@@ -117,7 +138,10 @@ export const chapters: Chapter[] = [
       "An award is funded by anybody: the first for {first-award-cost} M€, the second for {second-award-cost}, the third for {third-award-cost}. At the end, whoever is best at it gets {award-points} points and the second best {second-award-points}, no matter who funded it. Only {goals-claimed} can be funded.",
     ],
     rulings: [
-      { about: "Ties", says: "All who are tied for first get {award-points}, and there is no second place. All who are tied for second get {second-award-points}. With two players there is no second place." },
+      {
+        about: "Ties",
+        says: "All who are tied for first get {award-points}, and there is no second place. All who are tied for second get {second-award-points}. With two players there is no second place.",
+      },
       { about: "When awards are counted", says: "After the last production and the last greeneries." },
       { about: "A milestone once claimed", says: "It stays, even if you no longer meet it." },
     ],

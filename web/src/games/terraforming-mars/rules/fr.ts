@@ -29,8 +29,14 @@ export const chapters: Chapter[] = [
       "La première génération commence par les actions, les cartes ayant été achetées à la mise en place.",
     ],
     rulings: [
-      { about: "Passer", says: "Ne faire aucune action à son tour, c’est passer : on est hors jeu pour cette génération. S’arrêter après une action n’est pas passer." },
-      { about: "Limites", says: "La production de M€ peut descendre à {least-production}, les autres à zéro. Rien ne limite vers le haut, ni la main." },
+      {
+        about: "Passer",
+        says: "Ne faire aucune action à son tour, c’est passer : on est hors jeu pour cette génération. S’arrêter après une action n’est pas passer.",
+      },
+      {
+        about: "Limites",
+        says: "La production de M€ peut descendre à {least-production}, les autres à zéro. Rien ne limite vers le haut, ni la main.",
+      },
       { about: "La pioche est vide", says: "La défausse est mélangée aussitôt et devient la pioche." },
     ],
   },
@@ -52,8 +58,14 @@ export const chapters: Chapter[] = [
       "– Convertir {greenery-plants} plantes en une verdure, ou {temperature-heat} chaleurs en un cran de température.",
     ],
     rulings: [
-      { about: "La première action d’une corporation", says: "Si une corporation en impose une, ce doit être votre première action de la partie. Vous pouvez passer ; elle attend alors votre prochain tour." },
-      { about: "Au but", says: "On peut encore convertir la chaleur et acheter les projets quand la valeur est à son but. Cela ne rapporte rien." },
+      {
+        about: "La première action d’une corporation",
+        says: "Si une corporation en impose une, ce doit être votre première action de la partie. Vous pouvez passer ; elle attend alors votre prochain tour.",
+      },
+      {
+        about: "Au but",
+        says: "On peut encore convertir la chaleur et acheter les projets quand la valeur est à son but. Cela ne rapporte rien.",
+      },
     ],
   },
   {
@@ -64,12 +76,24 @@ export const chapters: Chapter[] = [
       "Les parties d’une carte se font dans l’ordre voulu. Quand plusieurs effets se déclenchent ensemble, le joueur actif choisit leur ordre.",
     ],
     rulings: [
-      { about: "Ce qui est obligatoire", says: "Les changements de production, y compris la baisse de la production de quelqu’un, qui peut devoir être la vôtre. Si c’est impossible, la carte ne peut pas être jouée." },
-      { about: "Ce qui n’empêche jamais une carte", says: "Une valeur déjà au but, des cubes sans carte pour les recevoir, des ressources que personne n’a, une tuile qui n’a sa place nulle part." },
+      {
+        about: "Ce qui est obligatoire",
+        says: "Les changements de production, y compris la baisse de la production de quelqu’un, qui peut devoir être la vôtre. Si c’est impossible, la carte ne peut pas être jouée.",
+      },
+      {
+        about: "Ce qui n’empêche jamais une carte",
+        says: "Une valeur déjà au but, des cubes sans carte pour les recevoir, des ressources que personne n’a, une tuile qui n’a sa place nulle part.",
+      },
       { about: "Retirer des ressources", says: "Toujours à votre choix, à un seul joueur, jamais imposé à vous-même." },
-      { about: "Badges des événements", says: "Ils comptent pendant que la carte est jouée, plus jamais ensuite. Leurs points comptent à la fin." },
+      {
+        about: "Badges des événements",
+        says: "Ils comptent pendant que la carte est jouée, plus jamais ensuite. Leurs points comptent à la fin.",
+      },
       { about: "Ses propres badges", says: "Les badges d’une carte n’aident pas à remplir sa propre condition." },
-      { about: "Cubes sur les cartes", says: "On n’en ajoute qu’à ses propres cartes, et tous ceux d’une même instruction vont sur une seule carte." },
+      {
+        about: "Cubes sur les cartes",
+        says: "On n’en ajoute qu’à ses propres cartes, et tous ceux d’une même instruction vont sur une seule carte.",
+      },
     ],
   },
   {
@@ -79,7 +103,12 @@ export const chapters: Chapter[] = [
       "L’acier vaut {steel-value} M€ pour les cartes à badge bâtiment, le titane {titanium-value} M€ pour celles à badge spatial ; à mélanger librement avec l’argent, mais sans rendu de monnaie. Ils ne paient rien d’autre.",
       "Les réductions s’additionnent et un prix ne descend jamais sous zéro. L’argent qui revient « après paiement » ne peut pas servir à payer.",
     ],
-    rulings: [{ about: "La chaleur comme argent", says: "La chaleur d’Helion paie tout ce qui se paie en M€, y compris les cartes achetées, les objectifs et les récompenses." }],
+    rulings: [
+      {
+        about: "La chaleur comme argent",
+        says: "La chaleur d’Helion paie tout ce qui se paie en M€, y compris les cartes achetées, les objectifs et les récompenses.",
+      },
+    ],
   },
   {
     id: "mars",
@@ -89,7 +118,10 @@ export const chapters: Chapter[] = [
     ],
     rulings: [
       { about: "Deux crans quand il n’en reste qu’un", says: "On en franchit un, et le NT monte d’un point." },
-      { about: "Un bonus impossible", says: "L’océan à {ocean-bonus} °C est perdu s’il n’en reste plus, le cran de température s’il est au but." },
+      {
+        about: "Un bonus impossible",
+        says: "L’océan à {ocean-bonus} °C est perdu s’il n’en reste plus, le cran de température s’il est au but.",
+      },
     ],
   },
   {
@@ -117,7 +149,10 @@ export const chapters: Chapter[] = [
       "N’importe qui peut financer une récompense : la première pour {first-award-cost} M€, la deuxième {second-award-cost}, la troisième {third-award-cost}. À la fin, le meilleur reçoit {award-points} points et le deuxième {second-award-points}, quel que soit celui qui a payé. Pas plus de {goals-claimed} par partie.",
     ],
     rulings: [
-      { about: "Égalités", says: "Tous les premiers ex æquo reçoivent {award-points}, et il n’y a pas de deuxième. Tous les deuxièmes ex æquo reçoivent {second-award-points}. À deux joueurs, pas de deuxième place." },
+      {
+        about: "Égalités",
+        says: "Tous les premiers ex æquo reçoivent {award-points}, et il n’y a pas de deuxième. Tous les deuxièmes ex æquo reçoivent {second-award-points}. À deux joueurs, pas de deuxième place.",
+      },
       { about: "Quand comptent les récompenses", says: "Après la dernière production et les dernières verdures." },
       { about: "Un objectif acquis", says: "Il reste acquis, même si vous ne le remplissez plus." },
     ],
@@ -137,6 +172,8 @@ export const chapters: Chapter[] = [
       "Vous avez {solo-generations} générations pour atteindre les trois buts ; le NT commence à {solo-rating}. Ni objectifs ni récompenses, et l’Ère corporative est toujours de la partie. Deux cités neutres avec une verdure chacune sont sur Mars dès le début.",
       "L’adversaire neutre a de tout : une baisse de production ne vous touche jamais, et voler réussit toujours.",
     ],
-    rulings: [{ about: "Les dernières verdures", says: "Elles viennent après le verdict et ne peuvent pas changer une défaite en victoire." }],
+    rulings: [
+      { about: "Les dernières verdures", says: "Elles viennent après le verdict et ne peuvent pas changer une défaite en victoire." },
+    ],
   },
 ];

@@ -29,8 +29,14 @@ export const chapters: Chapter[] = [
       "A primeira geração começa pelas ações, pois as cartas foram compradas na preparação.",
     ],
     rulings: [
-      { about: "Passar", says: "Não fazer nenhuma ação na sua vez é passar: você está fora até o fim da geração. Parar depois de uma ação não é passar." },
-      { about: "Limites", says: "A produção de M$ pode cair até {least-production}, as outras até zero. Não há limite para cima, nem para a mão." },
+      {
+        about: "Passar",
+        says: "Não fazer nenhuma ação na sua vez é passar: você está fora até o fim da geração. Parar depois de uma ação não é passar.",
+      },
+      {
+        about: "Limites",
+        says: "A produção de M$ pode cair até {least-production}, as outras até zero. Não há limite para cima, nem para a mão.",
+      },
       { about: "O deck acabou", says: "O descarte é embaralhado na hora e vira o deck." },
     ],
   },
@@ -52,7 +58,10 @@ export const chapters: Chapter[] = [
       "– Converter {greenery-plants} plantas em uma vegetação, ou {temperature-heat} de calor em um nível de temperatura.",
     ],
     rulings: [
-      { about: "A primeira ação de uma corporação", says: "Se a corporação impõe uma, ela tem de ser a sua primeira ação na partida. Você pode passar; ela então espera o seu próximo turno." },
+      {
+        about: "A primeira ação de uma corporação",
+        says: "Se a corporação impõe uma, ela tem de ser a sua primeira ação na partida. Você pode passar; ela então espera o seu próximo turno.",
+      },
       { about: "Na meta", says: "Ainda se pode converter calor e comprar projetos quando o valor já está na meta. Isso não rende nada." },
     ],
   },
@@ -64,12 +73,21 @@ export const chapters: Chapter[] = [
       "As partes de uma carta se fazem na ordem que você quiser. Quando vários efeitos disparam juntos, o jogador ativo escolhe a ordem.",
     ],
     rulings: [
-      { about: "O que é obrigatório", says: "As mudanças de produção, também a redução da produção de alguém, que pode ter de ser a sua. Se não for possível, a carta não pode ser jogada." },
-      { about: "O que nunca impede uma carta", says: "Um valor já na meta, cubos sem carta que os receba, recursos que ninguém tem, um tile que não cabe em lugar nenhum." },
+      {
+        about: "O que é obrigatório",
+        says: "As mudanças de produção, também a redução da produção de alguém, que pode ter de ser a sua. Se não for possível, a carta não pode ser jogada.",
+      },
+      {
+        about: "O que nunca impede uma carta",
+        says: "Um valor já na meta, cubos sem carta que os receba, recursos que ninguém tem, um tile que não cabe em lugar nenhum.",
+      },
       { about: "Tirar recursos", says: "É sempre escolha sua, de um só jogador, nunca imposto a você mesmo." },
       { about: "Ícones dos eventos", says: "Contam enquanto a carta é jogada e nunca mais depois. Os pontos contam no fim." },
       { about: "Os próprios ícones", says: "Os ícones de uma carta não ajudam a cumprir o requisito dela mesma." },
-      { about: "Cubos nas cartas", says: "Você só acrescenta cubos às suas próprias cartas, e todos de uma mesma instrução vão para uma só." },
+      {
+        about: "Cubos nas cartas",
+        says: "Você só acrescenta cubos às suas próprias cartas, e todos de uma mesma instrução vão para uma só.",
+      },
     ],
   },
   {
@@ -79,7 +97,12 @@ export const chapters: Chapter[] = [
       "O aço vale {steel-value} M$ para cartas com ícone de construção, o titânio {titanium-value} M$ para as de ícone espacial; misture com dinheiro à vontade, mas sem troco. Eles não pagam mais nada.",
       "Os descontos se somam e um preço nunca cai abaixo de zero. O dinheiro que volta “depois de pagar” não ajuda a pagar.",
     ],
-    rulings: [{ about: "Calor como dinheiro", says: "O calor da Helion paga tudo o que se paga em M$, inclusive cartas compradas, marcos e prêmios." }],
+    rulings: [
+      {
+        about: "Calor como dinheiro",
+        says: "O calor da Helion paga tudo o que se paga em M$, inclusive cartas compradas, marcos e prêmios.",
+      },
+    ],
   },
   {
     id: "mars",
@@ -89,7 +112,10 @@ export const chapters: Chapter[] = [
     ],
     rulings: [
       { about: "Dois níveis quando só falta um", says: "Sobe-se um, e o índice aumenta em um." },
-      { about: "Bônus impossível", says: "O oceano em {ocean-bonus} °C se perde se não houver mais nenhum; o nível de temperatura, se ela já estiver na meta." },
+      {
+        about: "Bônus impossível",
+        says: "O oceano em {ocean-bonus} °C se perde se não houver mais nenhum; o nível de temperatura, se ela já estiver na meta.",
+      },
     ],
   },
   {
@@ -117,7 +143,10 @@ export const chapters: Chapter[] = [
       "Um prêmio pode ser financiado por qualquer um: o primeiro por {first-award-cost} M$, o segundo por {second-award-cost}, o terceiro por {third-award-cost}. No fim, o melhor ganha {award-points} pontos e o segundo {second-award-points}, não importa quem pagou. No máximo {goals-claimed} por partida.",
     ],
     rulings: [
-      { about: "Empates", says: "Todos os empatados em primeiro ganham {award-points}, e não há segundo. Todos os empatados em segundo ganham {second-award-points}. Com dois jogadores não há segundo lugar." },
+      {
+        about: "Empates",
+        says: "Todos os empatados em primeiro ganham {award-points}, e não há segundo. Todos os empatados em segundo ganham {second-award-points}. Com dois jogadores não há segundo lugar.",
+      },
       { about: "Quando os prêmios são contados", says: "Depois da última produção e das últimas vegetações." },
       { about: "Um marco já reivindicado", says: "Continua seu, mesmo que você deixe de cumpri-lo." },
     ],

@@ -16,7 +16,8 @@ export const en = {
   "tm.cards-drawn": "Cards",
   "tm.pay-with": "Pay {0}",
   "tm.then-asks": "then you choose",
-  "tm.spaces-open": "One space is open to you. Point at it to see what it gives.|{0} spaces are open to you. Point at one to see what it gives.",
+  "tm.spaces-open":
+    "One space is open to you. Point at it to see what it gives.|{0} spaces are open to you. Point at one to see what it gives.",
 
   "tm.automated": "Automated",
   "tm.active": "Active",

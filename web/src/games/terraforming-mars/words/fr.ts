@@ -18,7 +18,8 @@ export const fr: Record<keyof typeof en, string> = {
   "tm.cards-drawn": "Cartes",
   "tm.pay-with": "Payer {0}",
   "tm.then-asks": "puis vous choisissez",
-  "tm.spaces-open": "Une case vous est ouverte. Pointez-la pour voir ce qu’elle donne.|{0} cases vous sont ouvertes. Pointez-en une pour voir ce qu’elle donne.",
+  "tm.spaces-open":
+    "Une case vous est ouverte. Pointez-la pour voir ce qu’elle donne.|{0} cases vous sont ouvertes. Pointez-en une pour voir ce qu’elle donne.",
 
   "tm.automated": "Automatisée",
   "tm.active": "Active",

@@ -18,7 +18,8 @@ export const pt: Record<keyof typeof en, string> = {
   "tm.cards-drawn": "Cartas",
   "tm.pay-with": "Pagar {0}",
   "tm.then-asks": "depois você escolhe",
-  "tm.spaces-open": "Um espaço está aberto para você. Aponte para ele e veja o que ele dá.|{0} espaços estão abertos para você. Aponte para um e veja o que ele dá.",
+  "tm.spaces-open":
+    "Um espaço está aberto para você. Aponte para ele e veja o que ele dá.|{0} espaços estão abertos para você. Aponte para um e veja o que ele dá.",
 
   "tm.automated": "Automatizada",
   "tm.active": "Ativa",
