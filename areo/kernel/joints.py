@@ -218,10 +218,12 @@ class Batch(Effect["Game"]):
 
     def needs(self, game: Game, frame: Frame, found: Conditions) -> None:
         """Legal if some order of its effects is: first as printed on the table as it is, then by trying on copies."""
-        able = Conditions()
+        if not found.every and not found.met:
+            return
+        able = Conditions() if found.every else found
         for effect in self.effects:
             effect.needs(game, frame, able)
-        if able.met or some_order(game, frame, list(self.effects)):
+        if able.passed() or some_order(game, frame, list(self.effects)):
             return
         if not found.every:
             found.bar("why.effect", text=self)

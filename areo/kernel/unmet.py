@@ -50,6 +50,9 @@ class Unmet:
         return words.say(self.phrase, about, self.need, self.have, self.third)
 
 
+NOT_WANTED: Final[list[Unmet]] = []  # where nobody wants to know which they are; stays empty
+
+
 @final
 class Conditions:
     """The unmet conditions of one thing that somebody would like to do, as far as anybody wants to know them."""
@@ -57,7 +60,7 @@ class Conditions:
     def __init__(self, every: bool = False) -> None:
         self.every: Final = every  # all of them are wanted, not only whether there are any
         self.met = True
-        self.found: list[Unmet] = []
+        self.found: Final[list[Unmet]] = [] if every else NOT_WANTED
 
     def lack(
         self,

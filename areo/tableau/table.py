@@ -32,8 +32,6 @@ class Tableau:
     prices: list[int]  # by card, with all discounts; replaced, never changed
     any_discount: int
     tag_discount: list[int]  # replaced, never changed
-    priced_flat: int  # the discounts that `prices` was reckoned with
-    priced_tags: list[int]
     next_discount: int  # for the next card of this round only
     slack: int  # steps by which global requirements are eased
     next_slack: int
@@ -58,8 +56,6 @@ class Tableau:
         self.prices = book.costs
         self.any_discount = 0
         self.tag_discount = [0] * len(book.vocabulary.tags)
-        self.priced_flat = 0
-        self.priced_tags = self.tag_discount
         self.next_discount = 0
         self.slack = 0
         self.next_slack = 0
@@ -90,8 +86,6 @@ class Tableau:
         self.prices = other.prices
         self.any_discount = other.any_discount
         self.tag_discount = other.tag_discount
-        self.priced_flat = other.priced_flat
-        self.priced_tags = other.priced_tags
         self.next_discount = other.next_discount
         self.slack = other.slack
         self.next_slack = other.next_slack

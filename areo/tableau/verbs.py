@@ -182,6 +182,7 @@ def leave_hand(game: TableauGame, seat: int, card: int) -> None:
 def enter_play(game: TableauGame, seat: int, card: Card) -> None:
     """A card, or corporation, is paid for: its tags and standing effects count, and its playing is heard."""
     player = game.tableaus[seat]
+    priced_anew = player.next_discount > 0 or len(card.modifiers) > 0
     player.next_discount = 0
     player.next_slack = 0
     put_in_play(game, seat, card)
@@ -190,7 +191,8 @@ def enter_play(game: TableauGame, seat: int, card: Card) -> None:
         if tag != face_down:
             fire(game, TAG_PLAYED, seat, card.number, tag)
     fire(game, CARD_PLAYED, seat, card.number)
-    set_prices(game, seat)
+    if priced_anew:
+        set_prices(game, seat)
 
 
 def put_in_play(game: TableauGame, seat: int, card: Card) -> None:
@@ -218,10 +220,6 @@ def set_prices(game: TableauGame, seat: int) -> None:
     """What each card costs this player now."""
     player = game.tableaus[seat]
     flat = player.any_discount + player.next_discount
-    if flat == player.priced_flat and player.tag_discount is player.priced_tags:
-        return
-    player.priced_flat = flat
-    player.priced_tags = player.tag_discount
     if flat == 0 and not any(player.tag_discount):
         player.prices = game.book.costs
         return
@@ -232,6 +230,15 @@ def set_prices(game: TableauGame, seat: int) -> None:
             less += player.tag_discount[tag]
         prices[card.number] = max(0, card.cost - less)
     player.prices = prices
+
+
+def end_eases(game: TableauGame, seat: int) -> None:
+    """What made the next card of a round cheaper or easier is over, used or not."""
+    player = game.tableaus[seat]
+    player.next_slack = 0
+    if player.next_discount:
+        player.next_discount = 0
+        set_prices(game, seat)
 
 
 def ease_next(game: TableauGame, seat: int, discount: int, slack: int) -> None:

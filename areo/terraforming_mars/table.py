@@ -147,7 +147,7 @@ class Table(TableauGame):
 
     def seat_players(self, players: list[Player]) -> None:
         self.players = players
-        self.tableaus = [*players]
+        self.tableaus = cast("list[Tableau]", players)  # the very same list
 
     def assign(self, other: Game) -> None:
         super().assign(other)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from areo.kernel.joints import trigger
 from areo.tableau.table import NEUTRAL
-from areo.tableau.verbs import draw, enter_play, fire, gain, keep_looked, lose, produce, set_prices
+from areo.tableau.verbs import draw, end_eases, enter_play, fire, gain, keep_looked, lose, produce
 from areo.terraforming_mars import board
 from areo.terraforming_mars.numbers import (
     AWARDS,
@@ -274,9 +274,7 @@ def produce_all(game: Table, seat: int) -> None:
     player.used.clear()
     player.passed = False
     player.tr_raised = False
-    player.next_discount = 0
-    player.next_slack = 0
-    set_prices(game, seat)
+    end_eases(game, seat)
     game.note("production", seat)
 
 

@@ -25,6 +25,6 @@ BRINGS = GameCases(
     ],
     partly_known=("discard", "known"),
     table=table,
-    replaced=("actions", "tags", "prices", "tag_discount", "priced_tags", "values"),
+    replaced=("actions", "tags", "prices", "tag_discount", "values"),
     told_to_all=("reveals",),
 )
