@@ -69,7 +69,7 @@ class Game(Machine):
         """Become as the other is, sharing nothing that play changes. Games add their own fields."""
         self.over = other.over
         self.reveals = other.reveals
-        self.learned = other.learned.copy()
+        self.learned = other.learned
         self.gathering = other.gathering
         self.held = other.held
         self.lane = other.lane
@@ -280,7 +280,7 @@ class Game(Machine):
         state = self.declared().show(self, ALL_SEEING)
         state["rng"] = {"key": self.rng.key.hex(), "drawn": self.rng.drawn}
         state["reveals"] = self.reveals
-        state["learned"] = self.learned.copy()
+        state["learned"] = list(self.learned)
         state["pending"] = position.pending(self)
         return {"game": self.rulebook.game, "version": VERSION, "options": plain_copy(self.options), "state": state}
 

@@ -34,7 +34,7 @@ class Machine:
     open: list[Question | None]
     rng: Rng
     reveals: int  # rises whenever something comes to light for all, so that nothing before it can be undone
-    learned: list[int]  # by seat: rises whenever it alone learns something, which ends its own undo likewise
+    learned: tuple[int, ...]  # by seat: rises whenever it alone learns something, which ends its own undo likewise
     gathering: bool  # seats' lanes have been given work since the table last moved
     held: bool  # the table's lane does not move, even if all seats are done
     lane: int  # the lane at work
@@ -47,7 +47,7 @@ class Machine:
         self.lanes = [[] for _ in range(self.seats + 1)]
         self.open = [None] * self.seats
         self.reveals = 0
-        self.learned = [0] * self.seats
+        self.learned = (0,) * self.seats
         self.gathering = False
         self.held = False
         self.lane = self.seats
@@ -112,7 +112,9 @@ class Machine:
         if self.lane == self.seats:
             self.reveals += 1
         else:
-            self.learned[seat] += 1
+            learned = list(self.learned)
+            learned[seat] += 1
+            self.learned = tuple(learned)
 
     def run(self) -> None:
         """Do all that needs no answer."""

@@ -171,6 +171,7 @@ class Menu(Effect[G]):
         if len(entries) > MOST_ENTRIES:
             raise ValueError(f"{type(self).__name__} has {len(entries)} entries; a menu has at most {MOST_ENTRIES}")
         self.entries: Final = entries
+        self.closes: Final = [type(entry).closed is not Entry.closed for entry in entries]  # by place: it may be closed
         self.quiet: Final = [entry.quiet for entry in entries]  # by place
         self.asked_as: Final = self.kind
 
@@ -186,7 +187,8 @@ class Menu(Effect[G]):
         options: list[int] = []
         place = self.closed(game, frame)
         for entry in self.entries[place:] if place else self.entries:
-            entry.closed(game, frame, found)
+            if self.closes[place]:
+                entry.closed(game, frame, found)
             if found.passed():
                 for move in entry.moves(game, frame):
                     entry.obstacles(game, frame, move, found)

@@ -176,5 +176,5 @@ def restore_knowledge(game: Game, state: Reader) -> None:
     learned = state.items("learned")
     if learned and len(learned) != game.seats:
         raise BadPosition(f"state.learned: a number for each of the {game.seats} seats is expected")
-    for seat in range(len(learned)):
-        game.learned[seat] = whole(learned[seat], 0, 1 << 40, "state.learned")
+    if learned:
+        game.learned = tuple([whole(number, 0, 1 << 40, "state.learned") for number in learned])

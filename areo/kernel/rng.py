@@ -106,9 +106,16 @@ class Dice:
         return self.number() % limit
 
     def shuffle(self, pile: list[int]) -> None:
+        """As `below` would for each place, in one go: bots deal anew all the time."""
+        x, y, z, w = self.x, self.y, self.z, self.w
         for last in range(len(pile) - 1, 0, -1):
-            other = self.below(last + 1)
-            if other != last:
-                held = pile[last]
-                pile[last] = pile[other]
-                pile[other] = held
+            t = x ^ ((x << 11) & MASK)
+            x = y
+            y = z
+            z = w
+            w = w ^ (w >> 19) ^ t ^ (t >> 8)
+            other = w % (last + 1)
+            held = pile[last]
+            pile[last] = pile[other]
+            pile[other] = held
+        self.x, self.y, self.z, self.w = x, y, z, w

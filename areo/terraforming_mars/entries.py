@@ -153,8 +153,8 @@ class StandardProject(Entry[Table]):
             if not game.players[seat].hand:
                 found.bar("why.no-cards")
             return
-        if lacks_money(game, seat, project_price(game, seat, number), move, found):
-            return
+        if found.every:  # else only what can be paid is among the moves
+            lacks_money(game, seat, project_price(game, seat, number), move, found)
         tile = goals.PROJECTS[number].tile
         if tile is not None and not tile.possible(game, frame):
             oceans = tile.tile == OCEAN_TILE and game.oceans >= OCEAN_GOAL
@@ -198,7 +198,8 @@ class ClaimMilestone(Entry[Table]):
         have = goals.milestone_value(game, frame.seat, number)
         if have < needs and found.lack("why.milestone", goals.MILESTONES[number].key, needs, have, move):
             return
-        lacks_money(game, frame.seat, goals.MILESTONE_COST, move, found)
+        if found.every:
+            lacks_money(game, frame.seat, goals.MILESTONE_COST, move, found)
 
     def price(self, game: Table, frame: Frame, move: int) -> Figures:
         return money_price(game, goals.MILESTONE_COST)
@@ -231,8 +232,8 @@ class FundAward(Entry[Table]):
     def obstacles(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
         if game.awards[AWARDS.index(move)] != NOBODY:
             found.bar("why.funded-already", move)
-            return
-        lacks_money(game, frame.seat, award_cost(game), move, found)
+        elif found.every:
+            lacks_money(game, frame.seat, award_cost(game), move, found)
 
     def price(self, game: Table, frame: Frame, move: int) -> Figures:
         return money_price(game, award_cost(game))
