@@ -50,7 +50,7 @@ class BadData(ValueError):
         return f"{self.path}: {self.fault}"
 
 
-def shown(value: object) -> str:
+def as_written(value: object) -> str:
     """A value as an error message shows it, never longer than a few words."""
     if isinstance(value, bool):
         return "true" if value else "false"
@@ -88,7 +88,7 @@ class File:
         return BadData(self.name, self.line(place), fault)
 
 
-class Table:
+class TomlTable:
     """One table of a file, for example one shuttle: its keys are read, and checked, one by one.
 
     `label` is how error messages call it. The file as a whole is a table too, with neither place nor label.
@@ -120,7 +120,7 @@ class Table:
         """Checks that a file has the known sections, and no others; `many`: those written as [[tables]]."""
         for key in self.content:
             if key not in known:
-                raise self.bad(key, f"unknown section {shown(key)}{guess(key, known)}")
+                raise self.bad(key, f"unknown section {as_written(key)}{guess(key, known)}")
         for key in known:
             if key not in self.content:
                 # It has no line, so it is named as it would be written.
@@ -140,7 +140,7 @@ class Table:
         known = required + optional
         for key in self.content:
             if key not in known:
-                raise self.bad(key, f"unknown key {shown(key)}{guess(key, known)}")
+                raise self.bad(key, f"unknown key {as_written(key)}{guess(key, known)}")
         for key in required:
             if key not in self.content:
                 raise self.bad("", f'"{key}" is missing')
@@ -149,7 +149,7 @@ class Table:
         """A piece of text."""
         value = self.content[key]
         if not isinstance(value, str):
-            raise self.bad(key, f"{key} must be a text in quotes, found {shown(value)}")
+            raise self.bad(key, f"{key} must be a text in quotes, found {as_written(value)}")
         return value
 
     def remark(self, key: str) -> None:
@@ -161,10 +161,10 @@ class Table:
         """A whole number within limits."""
         value = self.content[key]
         if isinstance(value, bool) or not isinstance(value, int):
-            raise self.bad(key, f"{key} must be a whole number, found {shown(value)}")
+            raise self.bad(key, f"{key} must be a whole number, found {as_written(value)}")
         if not least <= value <= most:
             limits = f"between {least} and {most}" if least < most else str(least)
-            raise self.bad(key, f"{key} must be {limits}, found {shown(value)}")
+            raise self.bad(key, f"{key} must be {limits}, found {as_written(value)}")
         return value
 
     def word(self, key: str, known: list[str]) -> str:
@@ -172,7 +172,9 @@ class Table:
         value = self.text(key)
         if value not in known:
             choice = ", ".join([f'"{one}"' for one in known])
-            raise self.bad(key, f"{key} must be {'one of ' if len(known) > 1 else ''}{choice}, found {shown(value)}")
+            raise self.bad(
+                key, f"{key} must be {'one of ' if len(known) > 1 else ''}{choice}, found {as_written(value)}"
+            )
         return value
 
     def status(self, key: str, otherwise: str = "") -> str:
@@ -185,7 +187,7 @@ class Table:
         """A list of anything."""
         value = self.content[key]
         if not isinstance(value, list):
-            raise self.bad(key, f"{key} must be a list, found {shown(value)}")
+            raise self.bad(key, f"{key} must be a list, found {as_written(value)}")
         return value
 
     def texts(self, key: str) -> list[str]:
@@ -193,7 +195,7 @@ class Table:
         found: list[str] = []
         for number, entry in enumerate(self.entries(key)):
             if not isinstance(entry, str):
-                raise self.bad(f"{key}/{number}", f"{key} must hold texts in quotes, found {shown(entry)}")
+                raise self.bad(f"{key}/{number}", f"{key} must hold texts in quotes, found {as_written(entry)}")
             found.append(entry)
         return found
 
@@ -201,9 +203,9 @@ class Table:
         """A name a player reads: one line that is not empty."""
         value = self.text(key)
         if not value or value != value.strip() or not value.isprintable():
-            raise self.bad(key, f"{key} must be one line of text without spaces around it, found {shown(value)}")
+            raise self.bad(key, f"{key} must be one line of text without spaces around it, found {as_written(value)}")
         if len(value) > LONGEST_NAME:
-            raise self.bad(key, f"{key} is longer than {LONGEST_NAME} letters: {shown(value)}")
+            raise self.bad(key, f"{key} is longer than {LONGEST_NAME} letters: {as_written(value)}")
         return value
 
     def names(self) -> dict[str, str]:
@@ -218,26 +220,26 @@ class Table:
             statuses.word(lang, NAME_STATUSES)
         return found
 
-    def inside(self, key: str, label: str) -> Table:
+    def inside(self, key: str, label: str) -> TomlTable:
         """A table within this one."""
         value = self.content[key]
         if not isinstance(value, dict):
-            raise self.file.bad(self.at(key), f"{label} must be a table, found {shown(value)}")
-        return Table(self.file, self.at(key), label, value)
+            raise self.file.bad(self.at(key), f"{label} must be a table, found {as_written(value)}")
+        return TomlTable(self.file, self.at(key), label, value)
 
-    def many(self, key: str) -> list[Table]:
+    def many(self, key: str) -> list[TomlTable]:
         """All the [[tables]] of a name. Each has an id, by which error messages call it."""
         value = self.content[key]
         fault = f"{key} must be written as [[{key}]] tables, found"
         if not isinstance(value, list):
-            raise self.bad(key, f"{fault} {shown(value)}")
-        found: list[Table] = []
+            raise self.bad(key, f"{fault} {as_written(value)}")
+        found: list[TomlTable] = []
         for number, entry in enumerate(value):
             if not isinstance(entry, dict):
-                raise self.bad(f"{key}/{number}", f"{fault} {shown(entry)}")
+                raise self.bad(f"{key}/{number}", f"{fault} {as_written(entry)}")
             id: object = entry.get("id")
-            called = shown(id) if isinstance(id, str) else f"number {number + 1}"
-            found.append(Table(self.file, self.at(f"{key}/{number}"), f"{key} {called}", entry))
+            called = as_written(id) if isinstance(id, str) else f"number {number + 1}"
+            found.append(TomlTable(self.file, self.at(f"{key}/{number}"), f"{key} {called}", entry))
         return found
 
     def id(self, seen: dict[str, str]) -> str:
@@ -252,7 +254,7 @@ class Table:
         return value
 
 
-def read_file(path: str) -> Table:
+def read_file(path: str) -> TomlTable:
     """The content of a file, of which nothing is checked yet but that it is TOML."""
     try:
         with open(path, "rb") as stream:
@@ -265,12 +267,12 @@ def read_file(path: str) -> Table:
     return read_bytes(path, raw)
 
 
-def read_packaged(package: str, name: str) -> Table:
+def read_packaged(package: str, name: str) -> TomlTable:
     """The content of a file that comes with a game."""
     return read_bytes(name, resources.files(package).joinpath(name).read_bytes())
 
 
-def read_bytes(name: str, raw: bytes) -> Table:
+def read_bytes(name: str, raw: bytes) -> TomlTable:
     try:
         # "-sig": some editors put an invisible mark before the first character.
         text = raw.decode("utf-8-sig")
@@ -278,7 +280,7 @@ def read_bytes(name: str, raw: bytes) -> Table:
         line = raw.count(b"\n", 0, error.start) + 1
         raise BadData(name, line, "is not UTF-8 text; save the file in UTF-8") from error
     try:
-        return Table(File(name, text), "", "", tomllib.loads(text))
+        return TomlTable(File(name, text), "", "", tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         raise bad_toml(name, text, str(error)) from error
     except (ValueError, RecursionError) as error:  # numbers too long, brackets too deep

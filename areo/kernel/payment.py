@@ -75,8 +75,8 @@ def wasteful(over: int, values: list[int], counts: list[int]) -> bool:
 
 def better(one: int, other: int, price: int, values: list[int]) -> bool:
     """Less waste first; then more of what buys little else and is worth more than money; then money before the rest."""
-    waste_one = worth(one, values) - price
-    waste_other = worth(other, values) - price
+    waste_one = value_of(one, values) - price
+    waste_other = value_of(other, values) - price
     if waste_one != waste_other:
         return waste_one < waste_other
     rich_one = rich(one, values)
@@ -95,7 +95,7 @@ def rich(packed: int, values: list[int]) -> int:
     return total
 
 
-def worth(packed: int, values: list[int]) -> int:
+def value_of(packed: int, values: list[int]) -> int:
     total = 0
     for currency in range(len(values)):
         total += units(packed, currency) * values[currency]

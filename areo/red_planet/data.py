@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from areo.kernel.datafile import Table, guess, read_file, read_packaged, shown
+from areo.kernel.datafile import TomlTable, as_written, guess, read_file, read_packaged
 from areo.red_planet.components import (
     BONUS_RULES,
     DISCOVERY_RULES,
@@ -43,7 +43,7 @@ MOST_TILES: Final = 60
 class Reader:
     """Reads a whole file, part by part, and collects notes on what is reconstructed as it goes."""
 
-    def __init__(self, top: Table) -> None:
+    def __init__(self, top: TomlTable) -> None:
         self.top = top
         self.zones: list[Zone] = []
         self.numbers: dict[str, int] = {}  # of the zones, by id
@@ -109,13 +109,13 @@ class Reader:
         for number, edge in enumerate(borders.entries("edges")):
             place = f"edges/{number}"
             if not isinstance(edge, list) or len(edge) != 2:
-                raise borders.bad(place, f"a border must be a pair of zones in brackets, found {shown(edge)}")
+                raise borders.bad(place, f"a border must be a pair of zones in brackets, found {as_written(edge)}")
             a = self.zone(borders, place, edge[0])
             b = self.zone(borders, place, edge[1])
             if a == b:
-                raise borders.bad(place, f"the zone {shown(edge[0])} cannot touch itself")
+                raise borders.bad(place, f"the zone {as_written(edge[0])} cannot touch itself")
             if b in neighbours[a]:
-                fault = f"the border between {shown(edge[0])} and {shown(edge[1])} is listed twice"
+                fault = f"the border between {as_written(edge[0])} and {as_written(edge[1])} is listed twice"
                 raise borders.bad(place, fault)
             neighbours[a].append(b)
             neighbours[b].append(a)
@@ -133,8 +133,8 @@ class Reader:
                     reached.append(other)
         for zone in range(len(self.zones)):
             if zone not in reached:
-                fault = f"no borders lead from here to {shown(self.zones[0].id)}; the map must hang together"
-                raise self.top.bad(f"zone/{zone}", f"zone {shown(self.zones[zone].id)}: {fault}")
+                fault = f"no borders lead from here to {as_written(self.zones[0].id)}; the map must hang together"
+                raise self.top.bad(f"zone/{zone}", f"zone {as_written(self.zones[zone].id)}: {fault}")
 
     def read_resources(self) -> None:
         section = self.top.inside("resources", "[resources]")
@@ -216,7 +216,7 @@ class Reader:
             table.remark("source")
         return cards
 
-    def read_rule(self, table: Table, rules: dict[str, list[str]]) -> str:
+    def read_rule(self, table: TomlTable, rules: dict[str, list[str]]) -> str:
         """The rule of a card, after a check that the card has just the keys that this rule needs."""
         required = ["id", "copies", "rule", "status", "names", "name_status"]
         optional = ["copies_status", "source"]
@@ -236,7 +236,7 @@ class Reader:
         table.keys(required + figures, optional)
         return rule
 
-    def read_card(self, table: Table, id: str, kind: str, bonus: bool, rule: str) -> EventCard:
+    def read_card(self, table: TomlTable, id: str, kind: str, bonus: bool, rule: str) -> EventCard:
         figures = table.content  # with those that the rule takes, and no others
         points = 0
         if "points" in figures:
@@ -260,25 +260,25 @@ class Reader:
             id, kind, names, bonus, rule, points, points_each, points_most, zones, resource, count, status, zones_status
         )
 
-    def read_card_zones(self, table: Table) -> list[int]:
+    def read_card_zones(self, table: TomlTable) -> list[int]:
         zones: list[int] = []
         for number, id in enumerate(table.texts("zones")):
             zone = self.zone(table, f"zones/{number}", id)
             if zone in zones:
-                raise table.bad(f"zones/{number}", f"the zone {shown(id)} is listed twice")
+                raise table.bad(f"zones/{number}", f"the zone {as_written(id)} is listed twice")
             zones.append(zone)
         if not zones:
             raise table.bad("zones", "zones must not be empty")
         return zones
 
-    def read_card_resource(self, table: Table, bonus: bool) -> int:
+    def read_card_resource(self, table: TomlTable, bonus: bool) -> int:
         resource = table.word("resource", RESOURCE_IDS if bonus else [*RESOURCE_IDS, ZONE_RESOURCE])
         return -1 if resource == ZONE_RESOURCE else RESOURCE_IDS.index(resource)
 
-    def zone(self, table: Table, key: str, id: object) -> int:
+    def zone(self, table: TomlTable, key: str, id: object) -> int:
         """The number of the zone whose id stands at a key."""
         if not isinstance(id, str) or id not in self.numbers:
-            raise table.bad(key, f"there is no zone {shown(id)}{guess(id, list(self.numbers))}")
+            raise table.bad(key, f"there is no zone {as_written(id)}{guess(id, list(self.numbers))}")
         return self.numbers[id]
 
 

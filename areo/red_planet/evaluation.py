@@ -34,7 +34,7 @@ from areo.red_planet.numbers import (
     ROUNDS,
     added_tokens,
 )
-from areo.red_planet.table import Table
+from areo.red_planet.table import RedPlanetTable
 
 BOARDING: Final = 1.7  # astronauts that board each shuttle of the pad in a round
 LANDING: Final = 0.97  # the chance that a shuttle in flight lands where it is bound
@@ -52,7 +52,7 @@ BY_WORTH: Final = sorted(range(RECRUITER + 1, CHARACTERS + 1), key=lambda charac
 WORTHS: Final[dict[int, float]] = {}  # what hands were found to bring, by hand and rounds
 
 
-def evaluate(game: Table, seat: int) -> float:
+def evaluate(game: RedPlanetTable, seat: int) -> float:
     """The points the seat can expect, less those of the others."""
     if game.over:
         points = [scoring.total(game, other) + 0.01 * game.on_mars(other) for other in range(game.seats)]
@@ -70,7 +70,7 @@ def evaluate(game: Table, seat: int) -> float:
 class Prospects:
     """What each player can expect by the end, for all that one seat knows."""
 
-    def __init__(self, game: Table, seat: int) -> None:
+    def __init__(self, game: RedPlanetTable, seat: int) -> None:
         self.game: Final = game
         self.seat: Final = seat
         self.points = [0.0] * game.seats
@@ -254,7 +254,7 @@ def fewest_first(numbers: list[float]) -> list[float]:
     return [most + 1.0 - number if number >= 0.5 else 0.0 for number in numbers]
 
 
-def hand_worth(game: Table, seat: int) -> float:
+def hand_worth(game: RedPlanetTable, seat: int) -> float:
     """What the seat's characters can bring in the rounds left."""
     rounds = ROUNDS - game.round
     if not game.played or game.played[len(game.played) - game.seats + seat] == 0:

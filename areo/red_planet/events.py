@@ -10,7 +10,7 @@ from areo.red_planet.numbers import NONE, RESOURCE, RESOURCES, ZONE
 
 if TYPE_CHECKING:
     from areo.kernel.game import Json
-    from areo.red_planet.table import Table
+    from areo.red_planet.table import RedPlanetTable
 
 
 class EventRule:
@@ -24,11 +24,11 @@ class EventRule:
     def text(self, words: Words) -> str:
         raise TypeError(f"{type(self).__name__} has no text")
 
-    def points(self, game: Table, seat: int) -> int:
+    def points(self, game: RedPlanetTable, seat: int) -> int:
         """Bonus card: what it pays the seat that holds it, as things stand."""
         return 0
 
-    def progress(self, game: Table, seat: int) -> Json | None:
+    def progress(self, game: RedPlanetTable, seat: int) -> Json | None:
         """Bonus card: how things stand with what it counts, for the seat that holds it; None if it counts nothing.
 
         `of` says what: "zones" (mine in each it names), "seats" (everybody's), "lost" or "spread" (mine alone).
@@ -39,7 +39,7 @@ class EventRule:
         """Tokens it brings at the end: which resource, how many. A bonus card brings them to its owner."""
         return NONE, 0
 
-    def zone_points(self, game: Table, zone: int) -> list[int]:
+    def zone_points(self, game: RedPlanetTable, zone: int) -> list[int]:
         """Discovery: points for each seat, because of the astronauts in its zone."""
         return [0] * game.seats
 
@@ -50,15 +50,15 @@ def most(counts: list[int]) -> list[int]:
     return [seat for seat in range(len(counts)) if counts[seat] == best] if best > 0 else []
 
 
-def in_zone(game: Table, zone: int) -> list[int]:
+def in_zone(game: RedPlanetTable, zone: int) -> list[int]:
     return game.mars[zone * game.seats : (zone + 1) * game.seats]
 
 
-def tokens_of(game: Table, resource: int) -> list[int]:
+def tokens_of(game: RedPlanetTable, resource: int) -> list[int]:
     return [game.tokens[seat * RESOURCES + resource] for seat in range(game.seats)]
 
 
-def tokens_held(game: Table, resource: int) -> Json:
+def tokens_held(game: RedPlanetTable, resource: int) -> Json:
     return {"of": "seats", "counts": tokens_of(game, resource), "resource": game.data.resource_ids[resource]}
 
 
@@ -73,13 +73,13 @@ class PresenceInAll(EventRule):
         self.zones: Final = zones
         self.pays: Final = pays
 
-    def points(self, game: Table, seat: int) -> int:
+    def points(self, game: RedPlanetTable, seat: int) -> int:
         for zone in self.zones:
             if game.astronauts(zone, seat) == 0:
                 return 0
         return self.pays
 
-    def progress(self, game: Table, seat: int) -> Json | None:
+    def progress(self, game: RedPlanetTable, seat: int) -> Json | None:
         named = [{"zone": game.data.zones[zone].id, "mine": game.astronauts(zone, seat)} for zone in self.zones]
         return {"of": "zones", "zones": named}
 
@@ -94,17 +94,17 @@ class MostAstronauts(EventRule):
         self.zones: Final = zones
         self.pays: Final = pays
 
-    def counts(self, game: Table) -> list[int]:
+    def counts(self, game: RedPlanetTable) -> list[int]:
         counts = [0] * game.seats
         for zone in self.zones:
             for other in range(game.seats):
                 counts[other] += game.astronauts(zone, other)
         return counts
 
-    def points(self, game: Table, seat: int) -> int:
+    def points(self, game: RedPlanetTable, seat: int) -> int:
         return self.pays if seat in most(self.counts(game)) else 0
 
-    def progress(self, game: Table, seat: int) -> Json | None:
+    def progress(self, game: RedPlanetTable, seat: int) -> Json | None:
         return {"of": "seats", "counts": self.counts(game)}
 
     def text(self, words: Words) -> str:
@@ -117,7 +117,7 @@ class Unconditional(EventRule):
     def __init__(self, pays: int) -> None:
         self.pays: Final = pays
 
-    def points(self, game: Table, seat: int) -> int:
+    def points(self, game: RedPlanetTable, seat: int) -> int:
         return self.pays
 
     def text(self, words: Words) -> str:
@@ -134,7 +134,7 @@ class BringsTokens(EventRule):
     def tokens(self, zone_resource: int) -> tuple[int, int]:
         return self.resource, self.number
 
-    def progress(self, game: Table, seat: int) -> Json | None:
+    def progress(self, game: RedPlanetTable, seat: int) -> Json | None:
         return tokens_held(game, self.resource)
 
     def text(self, words: Words) -> str:
@@ -148,10 +148,10 @@ class MostTokens(EventRule):
         self.resource: Final = resource
         self.pays: Final = pays
 
-    def points(self, game: Table, seat: int) -> int:
+    def points(self, game: RedPlanetTable, seat: int) -> int:
         return self.pays if seat in most(tokens_of(game, self.resource)) else 0
 
-    def progress(self, game: Table, seat: int) -> Json | None:
+    def progress(self, game: RedPlanetTable, seat: int) -> Json | None:
         return tokens_held(game, self.resource)
 
     def text(self, words: Words) -> str:
@@ -165,10 +165,10 @@ class LostAstronauts(EventRule):
         self.each: Final = each
         self.limit: Final = limit
 
-    def points(self, game: Table, seat: int) -> int:
+    def points(self, game: RedPlanetTable, seat: int) -> int:
         return min(self.limit, self.each * game.lost[seat])
 
-    def progress(self, game: Table, seat: int) -> Json | None:
+    def progress(self, game: RedPlanetTable, seat: int) -> Json | None:
         return {"of": "lost", "count": game.lost[seat]}
 
     def text(self, words: Words) -> str:
@@ -182,17 +182,17 @@ class PresenceInMany(EventRule):
         self.zones: Final = zones
         self.pays: Final = pays
 
-    def spread(self, game: Table, seat: int) -> int:
+    def spread(self, game: RedPlanetTable, seat: int) -> int:
         present = 0
         for zone in range(len(game.data.zones)):
             if game.astronauts(zone, seat):
                 present += 1
         return present
 
-    def points(self, game: Table, seat: int) -> int:
+    def points(self, game: RedPlanetTable, seat: int) -> int:
         return self.pays if self.spread(game, seat) >= self.zones else 0
 
-    def progress(self, game: Table, seat: int) -> Json | None:
+    def progress(self, game: RedPlanetTable, seat: int) -> Json | None:
         return {"of": "spread", "count": self.spread(game, seat)}
 
     def text(self, words: Words) -> str:
@@ -205,17 +205,17 @@ class LargestGroup(EventRule):
     def __init__(self, pays: int) -> None:
         self.pays: Final = pays
 
-    def groups(self, game: Table) -> list[int]:
+    def groups(self, game: RedPlanetTable) -> list[int]:
         groups = [0] * game.seats
         for zone in range(len(game.data.zones)):
             for other in range(game.seats):
                 groups[other] = max(groups[other], game.astronauts(zone, other))
         return groups
 
-    def points(self, game: Table, seat: int) -> int:
+    def points(self, game: RedPlanetTable, seat: int) -> int:
         return self.pays if seat in most(self.groups(game)) else 0
 
-    def progress(self, game: Table, seat: int) -> Json | None:
+    def progress(self, game: RedPlanetTable, seat: int) -> Json | None:
         return {"of": "seats", "counts": self.groups(game)}
 
     def text(self, words: Words) -> str:
@@ -244,7 +244,7 @@ class PointsForPresence(EventRule):
     def __init__(self, pays: int) -> None:
         self.pays: Final = pays
 
-    def zone_points(self, game: Table, zone: int) -> list[int]:
+    def zone_points(self, game: RedPlanetTable, zone: int) -> list[int]:
         return [self.pays if number else 0 for number in in_zone(game, zone)]
 
     def text(self, words: Words) -> str:
@@ -259,7 +259,7 @@ class PointsForMost(EventRule):
     def __init__(self, pays: int) -> None:
         self.pays: Final = pays
 
-    def zone_points(self, game: Table, zone: int) -> list[int]:
+    def zone_points(self, game: RedPlanetTable, zone: int) -> list[int]:
         first = most(in_zone(game, zone))
         return [self.pays // len(first) if seat in first else 0 for seat in range(game.seats)]
 

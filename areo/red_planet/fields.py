@@ -12,17 +12,17 @@ from areo.kernel.reading import Reader
 from areo.kernel.things import Kind
 from areo.red_planet.components import RESOURCE_IDS
 from areo.red_planet.numbers import CHARACTER, EVENT, RESOURCES
-from areo.red_planet.table import Table
+from areo.red_planet.table import RedPlanetTable
 
 
 class PrintedSeats(Field):
     """How many seats a shuttle has: a position may say so, but not otherwise."""
 
     def out(self, holder: object, at: int, sight: Sight) -> object:
-        return cast(Table, holder).data.shuttles[at].seats
+        return cast(RedPlanetTable, holder).data.shuttles[at].seats
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
-        seats = cast(Table, holder).data.shuttles[at].seats
+        seats = cast(RedPlanetTable, holder).data.shuttles[at].seats
         reader.whole(self.name, seats, seats, seats)
 
 
@@ -30,12 +30,12 @@ class Destination(Field):
     """Where a shuttle goes: as is printed on it, or as a tile says that lies on it."""
 
     def out(self, holder: object, at: int, sight: Sight) -> object:
-        zone = cast(Table, holder).destination(at)
-        return cast(Table, holder).data.zones[zone].id if zone != NONE else None
+        zone = cast(RedPlanetTable, holder).destination(at)
+        return cast(RedPlanetTable, holder).data.zones[zone].id if zone != NONE else None
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
         """Whether it is a tile is asked here too: left out, it is one if the zone is not the printed one."""
-        game = cast(Table, holder)
+        game = cast(RedPlanetTable, holder)
         printed = game.data.shuttles[at].destination
         where = f"{reader.where}.{self.name}"
         zone = NONE
@@ -53,11 +53,11 @@ class Destination(Field):
                 raise BadPosition(f"{where}: there are no more tiles of this zone")
 
     def pieces(self, holder: object, at: int, owner: int, game: object) -> list[str]:
-        table = cast(Table, holder)
+        table = cast(RedPlanetTable, holder)
         return [f"destination {table.data.zones[table.tile[at]].id}"] if table.tile[at] != NONE else []
 
 
-def zone_in(game: Table, value: object, where: str) -> int:
+def zone_in(game: RedPlanetTable, value: object, where: str) -> int:
     if isinstance(value, str) and value in game.data.zone_number:
         return game.data.zone_number[value]
     raise BadPosition(f"{where}: there is no zone {quoted(value)}")
@@ -67,13 +67,13 @@ class DestinationTiles(Field):
     """The destination tiles of each zone that lie on no shuttle; a position cannot say otherwise."""
 
     def out(self, holder: object, at: int, sight: Sight) -> object:
-        game = cast(Table, holder)
+        game = cast(RedPlanetTable, holder)
         return {game.data.zones[zone].id: game.tiles[zone] for zone in range(len(game.tiles))}
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
         if not reader.has(self.name):
             return
-        game = cast(Table, holder)
+        game = cast(RedPlanetTable, holder)
         inner = Reader(reader.get(self.name), f"{reader.where}.{self.name}")
         for zone in range(len(game.tiles)):
             id = game.data.zones[zone].id
@@ -82,7 +82,7 @@ class DestinationTiles(Field):
         inner.done()
 
     def pieces(self, holder: object, at: int, owner: int, game: object) -> list[str]:
-        table = cast(Table, holder)
+        table = cast(RedPlanetTable, holder)
         found: list[str] = []
         for zone in range(len(table.tiles)):
             found += [f"destination {table.data.zones[zone].id}"] * table.tiles[zone]
@@ -97,7 +97,9 @@ class KnownCard(OneThing):
         self.knows: Final = knows
 
     def known(self, holder: object, at: int, sight: Sight) -> bool:
-        return sight.sees(self.seen) or cast(Table, holder).is_known(getattr(holder, self.knows)[at], sight.eye)
+        return sight.sees(self.seen) or cast(RedPlanetTable, holder).is_known(
+            getattr(holder, self.knows)[at], sight.eye
+        )
 
     def out(self, holder: object, at: int, sight: Sight) -> object:
         card: int = self.get(holder, at)
@@ -117,10 +119,10 @@ class Discarded(Parts):
     """The discarded event cards, each with who knows it. By hand a card may be named alone."""
 
     def spots(self, game: object) -> list[int]:
-        return list(range(len(cast(Table, game).event_discard)))
+        return list(range(len(cast(RedPlanetTable, game).event_discard)))
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
-        game = cast(Table, holder)
+        game = cast(RedPlanetTable, holder)
         where = f"{reader.where}.{self.name}"
         for entry in reader.items(self.name):
             inner = Reader(entry if isinstance(entry, dict) else {"card": entry}, where)
@@ -152,7 +154,7 @@ class ResourcePile(Pile):
         return [resource_in(value, where) for value in values]
 
     def fill(self, reading: Reading, box: list[int], laid: list[int]) -> None:
-        game = cast(Table, reading.game)
+        game = cast(RedPlanetTable, reading.game)
         rest = box.copy()
         for resource in game.resource:
             if resource != NONE:
@@ -179,13 +181,13 @@ class Tokens(Field):
     """A seat's score tokens of each resource, held side by side with those of the other seats."""
 
     def out(self, holder: object, at: int, sight: Sight) -> object:
-        tokens = cast(Table, holder).tokens
+        tokens = cast(RedPlanetTable, holder).tokens
         return {RESOURCE_IDS[resource]: tokens[at * RESOURCES + resource] for resource in range(RESOURCES)}
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
         if not reader.has(self.name):
             return
-        tokens = cast(Table, holder).tokens
+        tokens = cast(RedPlanetTable, holder).tokens
         inner = Reader(reader.get(self.name), f"{reader.where}.{self.name}")
         for resource in range(RESOURCES):
             tokens[at * RESOURCES + resource] = inner.whole(RESOURCE_IDS[resource], 0, reading.most, 0)
@@ -214,13 +216,13 @@ class Played(Holder):
         super().__init__(name, CHARACTER, things=True, marks=True)
 
     def out(self, holder: object, at: int, sight: Sight) -> object:
-        game = cast(Table, holder)
+        game = cast(RedPlanetTable, holder)
         things = game.rulebook.things
         played = [game.played[round * game.seats + at] for round in range(game.round)]
         return [things.id(character) if character else None for character in played]
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
-        game = cast(Table, holder)
+        game = cast(RedPlanetTable, holder)
         where = f"{reader.where}.{self.name}"
         played = reader.items(self.name)
         if len(played) > game.round:

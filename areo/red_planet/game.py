@@ -8,10 +8,10 @@ from areo.kernel.state import State
 from areo.red_planet import evaluation, hidden, scoring
 from areo.red_planet.numbers import PHASES, ROUNDS, SET_UP
 from areo.red_planet.state import STATE
-from areo.red_planet.table import Table
+from areo.red_planet.table import RedPlanetTable
 
 
-class RedPlanet(Table):
+class RedPlanet(RedPlanetTable):
     """One game of Mission: Red Planet."""
 
     def blank(self) -> Game:

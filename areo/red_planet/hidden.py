@@ -11,7 +11,7 @@ from areo.kernel.rng import Dice
 from areo.kernel.sets import members
 from areo.red_planet.numbers import CHARACTERS, NONE
 from areo.red_planet.phases import KEEP_EVENT
-from areo.red_planet.table import Table
+from areo.red_planet.table import RedPlanetTable
 
 CHOICE: Final = 2  # bonus cards that somebody who is asked which to keep has at least
 
@@ -22,7 +22,7 @@ def shuffle_anew(pile: list[int], dice: Dice) -> None:
     dice.shuffle(pile)
 
 
-def choose_anew(game: Table, seat: int, dice: Dice) -> None:
+def choose_anew(game: RedPlanetTable, seat: int, dice: Dice) -> None:
     """Other players' face-down characters: any they hold that was not called yet."""
     for other in range(game.seats):
         if other != seat and game.chosen[other]:
@@ -30,7 +30,7 @@ def choose_anew(game: Table, seat: int, dice: Dice) -> None:
             game.chosen[other] = possible[dice.below(len(possible))]
 
 
-def deal_events_anew(game: Table, seat: int, dice: Dice) -> None:
+def deal_events_anew(game: RedPlanetTable, seat: int, dice: Dice) -> None:
     zones = [z for z in game.data.outer if game.discovery[z] != NONE and not game.is_known(game.knows[z], seat)]
     discards = [at for at in range(len(game.event_discard)) if not game.is_known(game.discard_knows[at], seat)]
     others = [other for other in range(game.seats) if other != seat]
@@ -68,7 +68,7 @@ def deal_events_anew(game: Table, seat: int, dice: Dice) -> None:
     game.event_deck = rest
 
 
-def is_choosing(game: Table, seat: int) -> bool:
+def is_choosing(game: RedPlanetTable, seat: int) -> bool:
     question = game.open[seat]
     return question is not None and question.frame.effect is KEEP_EVENT
 

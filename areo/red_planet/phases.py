@@ -26,16 +26,16 @@ from areo.red_planet.numbers import (
     SHUTTLE,
     added_tokens,
 )
-from areo.red_planet.table import Table
+from areo.red_planet.table import RedPlanetTable
 
 
-class SetUp(Phase[Table]):
+class SetUp(Phase[RedPlanetTable]):
     """Fill the pad and seat an astronaut of each player, drawn from the fist: the first drawn takes the medal."""
 
-    def makes_sense(self, game: Table, frame: Frame) -> bool:
+    def makes_sense(self, game: RedPlanetTable, frame: Frame) -> bool:
         return False  # it is done before anybody is asked, so no table saves it
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: RedPlanetTable, frame: Frame) -> None:
         for _ in range(game.seats):
             verbs.dock(game)
         drawn = list(range(game.seats))
@@ -58,16 +58,16 @@ class SetUp(Phase[Table]):
                 game.push(PICK_DESTINATION, frame, seat=drawn[bay], subject=SHUTTLE.thing(game.pad[bay]))
 
 
-class DealEvents(Phase[Table]):
+class DealEvents(Phase[RedPlanetTable]):
     """Three event cards each, dealt again to whoever got only discoveries; each keeps a bonus card."""
 
-    def makes_sense(self, game: Table, frame: Frame) -> bool:
+    def makes_sense(self, game: RedPlanetTable, frame: Frame) -> bool:
         least = DEALT * (game.seats - 1) + 1  # the others may be dealt nothing but bonus cards
         if len(game.event_deck) < DEALT * game.seats or game.bonus_in(game.event_deck) < least:
             raise BadPosition(f"state.event_deck: too few cards are left to deal each of the {game.seats} a bonus card")
         return True
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: RedPlanetTable, frame: Frame) -> None:
         for seat in game.seats_from(game.medal):
             verbs.deal_events(game, seat, DEALT)
             while game.bonus_in(members(game.dealt[seat])) == 0 and game.bonus_in(game.event_deck):
@@ -77,7 +77,7 @@ class DealEvents(Phase[Table]):
             game.push_to_seat(KEEP_EVENT, seat)
 
 
-class KeepEvent(Pick[Table]):
+class KeepEvent(Pick[RedPlanetTable]):
     """Keep one bonus card of those dealt."""
 
     kind: ClassVar[str] = "card"
@@ -85,46 +85,46 @@ class KeepEvent(Pick[Table]):
     secret: ClassVar[bool] = True
     of: ClassVar[tuple[Kind, ...]] = (EVENT,)
 
-    def candidates(self, game: Table, frame: Frame) -> list[int]:
+    def candidates(self, game: RedPlanetTable, frame: Frame) -> list[int]:
         return [EVENT.thing(card) for card in members(game.dealt[frame.seat])]
 
-    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+    def obstacles(self, game: RedPlanetTable, frame: Frame, option: int, found: Conditions) -> None:
         card = EVENT.index(option)
         if not game.dealt[frame.seat] >> card & 1:
             found.bar("why.not-dealt", option)
         elif not game.data.events[card].bonus:
             found.bar("why.not-bonus", option)
 
-    def picked(self, game: Table, frame: Frame, option: int) -> None:
+    def picked(self, game: RedPlanetTable, frame: Frame, option: int) -> None:
         verbs.keep_event(game, frame.seat, EVENT.index(option))
 
-    def skipped(self, game: Table, frame: Frame) -> None:
+    def skipped(self, game: RedPlanetTable, frame: Frame) -> None:
         verbs.return_dealt(game, frame.seat)
 
-    def detail(self, game: Table, frame: Frame, option: int, words: Words) -> str:
+    def detail(self, game: RedPlanetTable, frame: Frame, option: int, words: Words) -> str:
         return game.rules[EVENT.index(option)].text(words)
 
 
-class ShuffleReturned(Phase[Table]):
+class ShuffleReturned(Phase[RedPlanetTable]):
     """The cards given back and the rest become the event pile."""
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: RedPlanetTable, frame: Frame) -> None:
         verbs.shuffle_returned(game)
 
 
-class Round(Phase[Table]):
+class Round(Phase[RedPlanetTable]):
     """The five phases of round `frame.count`."""
 
     def counts(self) -> tuple[int, int]:
         return (1, ROUNDS)
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: RedPlanetTable, frame: Frame) -> None:
         verbs.start_round(game, frame.count)
         go_on(game, choosing=True)
         game.push(REFILL_PAD, frame)
 
 
-def go_on(game: Table, choosing: bool) -> None:
+def go_on(game: RedPlanetTable, choosing: bool) -> None:
     """What is left of a round when its pad is filled: from the choice of characters, or from their call."""
     game.push_to_table(END_ROUND)
     game.push_to_table(LAND)
@@ -133,25 +133,25 @@ def go_on(game: Table, choosing: bool) -> None:
         game.push_to_table(CHOOSE)
 
 
-class RefillPad(Phase[Table]):
+class RefillPad(Phase[RedPlanetTable]):
     """Replace what left the pad. There is nothing to replace in the first round."""
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: RedPlanetTable, frame: Frame) -> None:
         for _ in range(game.seats - len(game.pad) - len(game.flight)):
             verbs.dock(game)
 
 
-class ChooseCharacters(Phase[Table]):
+class ChooseCharacters(Phase[RedPlanetTable]):
     """All choose a character in secret, at the same time."""
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: RedPlanetTable, frame: Frame) -> None:
         verbs.enter_phase(game, CHOOSING)
         for seat in range(game.seats):
             if game.chosen[seat] == 0:  # a position written by hand may have some chosen already
                 game.push_to_seat(CHOOSE_CHARACTER, seat)
 
 
-class ChooseCharacter(Pick[Table]):
+class ChooseCharacter(Pick[RedPlanetTable]):
     """Choose one of the characters in hand."""
 
     kind: ClassVar[str] = "card"
@@ -159,36 +159,36 @@ class ChooseCharacter(Pick[Table]):
     secret: ClassVar[bool] = True
     of: ClassVar[tuple[Kind, ...]] = (CHARACTER,)
 
-    def candidates(self, game: Table, frame: Frame) -> list[int]:
+    def candidates(self, game: RedPlanetTable, frame: Frame) -> list[int]:
         return members(game.hand[frame.seat])
 
-    def open_options(self, game: Table, frame: Frame) -> list[int]:
+    def open_options(self, game: RedPlanetTable, frame: Frame) -> list[int]:
         return self.candidates(game, frame)  # whatever is in hand may be chosen
 
-    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+    def obstacles(self, game: RedPlanetTable, frame: Frame, option: int, found: Conditions) -> None:
         if game.hand[frame.seat] >> option & 1:
             return
         round = self.round_played(game, frame.seat, option)
         found.bar("why.played" if round else "why.out", option, round)
 
-    def round_played(self, game: Table, seat: int, character: int) -> int:
+    def round_played(self, game: RedPlanetTable, seat: int, character: int) -> int:
         """The round a character was last played in; 0 if a position written by hand does not say."""
         for round in range(game.round - 1, 0, -1):
             if game.played[(round - 1) * game.seats + seat] == character:
                 return round
         return 0
 
-    def picked(self, game: Table, frame: Frame, option: int) -> None:
+    def picked(self, game: RedPlanetTable, frame: Frame, option: int) -> None:
         verbs.choose_character(game, frame.seat, option)
 
     def shortcut(self, option: int) -> str:
         return str(option)
 
 
-class CallCharacters(Phase[Table]):
+class CallCharacters(Phase[RedPlanetTable]):
     """Call the next character that somebody chose: all who did reveal it and act, clockwise from the medal."""
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: RedPlanetTable, frame: Frame) -> None:
         verbs.enter_phase(game, BOARDING)
         called = 0
         for chosen in game.chosen:
@@ -206,18 +206,18 @@ class CallCharacters(Phase[Table]):
             game.push(effect, frame, seat=acting[index], source=called)
 
 
-class Land(Phase[Table]):
+class Land(Phase[RedPlanetTable]):
     """All shuttles in flight land, in the order they took off."""
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: RedPlanetTable, frame: Frame) -> None:
         for shuttle in game.flight.copy():
             verbs.land(game, shuttle)
 
 
-class EndRound(Phase[Table]):
+class EndRound(Phase[RedPlanetTable]):
     """The medal goes to whoever acted last; rounds 5, 8 and 10 are scored; after the tenth the game ends."""
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: RedPlanetTable, frame: Frame) -> None:
         verbs.give_medal(game, game.acted)
         if game.round == ROUNDS:
             scoring.final_count(game)

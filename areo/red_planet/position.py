@@ -10,10 +10,10 @@ from areo.kernel.sets import members
 from areo.red_planet import phases
 from areo.red_planet.numbers import ASTRONAUTS, BOARDING, CHOOSING, FINISHED, NONE, PHASES
 from areo.red_planet.state import EVENT_PILE, RESOURCE_PILE, SHUTTLE_PILE
-from areo.red_planet.table import Table
+from areo.red_planet.table import RedPlanetTable
 
 
-def restore(game: Table, saved: object, laid: Mapping[str, list[int]]) -> None:
+def restore(game: RedPlanetTable, saved: object, laid: Mapping[str, list[int]]) -> None:
     """Set the table as the position says. What it leaves out is as at the start; nothing pending: a fresh phase.
 
     `laid` are the cards and tiles that options lay on top of each pile, from the top.
@@ -46,7 +46,7 @@ def restore(game: Table, saved: object, laid: Mapping[str, list[int]]) -> None:
         restore_pending(game, pending)
 
 
-def first_of(game: Table) -> int:
+def first_of(game: RedPlanetTable) -> int:
     """Who has the medal at the start: the first drawn from the fist."""
     first = game.options.get("first_player")
     fist = game.options.get("fist")
@@ -58,7 +58,7 @@ def first_of(game: Table) -> int:
 # What must agree
 
 
-def check_zones(game: Table) -> None:
+def check_zones(game: RedPlanetTable) -> None:
     for zone in range(len(game.data.zones)):
         where = f"state.zones[{game.data.zones[zone].id}]"
         if game.resource[zone] == NONE:
@@ -72,14 +72,14 @@ def check_zones(game: Table) -> None:
                 raise BadPosition(f"{where}.discovery: this is an inner zone")
 
 
-def check_kind(game: Table, card: int, bonus: bool, where: str) -> None:
+def check_kind(game: RedPlanetTable, card: int, bonus: bool, where: str) -> None:
     """An event card lies where cards of its kind do."""
     event = game.data.events[card]
     if event.bonus != bonus:
         raise BadPosition(f"{where}: {event.id!r} is a {'bonus card' if event.bonus else 'discovery'}")
 
 
-def check_cards(game: Table) -> None:
+def check_cards(game: RedPlanetTable) -> None:
     for card in game.event_discard:
         check_kind(game, card, False, "state.event_discard")
     for seat in range(game.seats):
@@ -92,7 +92,7 @@ def check_cards(game: Table) -> None:
             raise BadPosition(f"{where}.chosen: this character is not in hand")
 
 
-def check_shuttles(game: Table) -> None:
+def check_shuttles(game: RedPlanetTable) -> None:
     for shuttle in game.pad:
         where = count_crew(game, shuttle, "pad")
         seats = game.data.shuttles[shuttle].seats
@@ -107,7 +107,7 @@ def check_shuttles(game: Table) -> None:
         raise BadPosition(f"state.pad: at most {game.seats} shuttles are docked or in flight")
 
 
-def count_crew(game: Table, shuttle: int, field: str) -> str:
+def count_crew(game: RedPlanetTable, shuttle: int, field: str) -> str:
     """Count all aboard; where the shuttle is."""
     game.aboard[shuttle] = sum(game.crew[shuttle * game.seats : (shuttle + 1) * game.seats])
     card = game.data.shuttles[shuttle]
@@ -117,7 +117,7 @@ def count_crew(game: Table, shuttle: int, field: str) -> str:
     return where
 
 
-def check_chosen(game: Table) -> None:
+def check_chosen(game: RedPlanetTable) -> None:
     """Whoever's character is still face down has one that is not called yet."""
     for seat in range(game.seats):
         if 0 < game.chosen[seat] <= game.call:
@@ -127,7 +127,7 @@ def check_chosen(game: Table) -> None:
 # What is left out
 
 
-def fill_pad(game: Table, at_start: bool) -> None:
+def fill_pad(game: RedPlanetTable, at_start: bool) -> None:
     """Dock shuttles from the pile. At the start an astronaut is aboard each, if the options say who leaves the fist."""
     while len(game.pad) + len(game.flight) < game.seats and game.shuttle_deck:
         game.pad.append(game.shuttle_deck.pop())
@@ -138,7 +138,7 @@ def fill_pad(game: Table, at_start: bool) -> None:
         game.aboard[game.pad[bay]] += 1
 
 
-def settle_reserves(game: Table) -> None:
+def settle_reserves(game: RedPlanetTable) -> None:
     """A reserve left out is what is neither on Mars, nor aboard, nor lost."""
     for seat in range(game.seats):
         used = game.lost[seat] + game.on_mars(seat)
@@ -153,7 +153,7 @@ def settle_reserves(game: Table) -> None:
             raise BadPosition(f"state.players[{seat}].reserve: {given} and {used} in play are more than {ASTRONAUTS}")
 
 
-def start_phase(game: Table) -> None:
+def start_phase(game: RedPlanetTable) -> None:
     """A position written by hand: nothing is pending but the phase it names."""
     for seat in range(game.seats):
         if game.phase == CHOOSING and game.hand[seat] == 0:

@@ -9,12 +9,12 @@ from areo.kernel.sets import members
 from areo.red_planet import verbs
 from areo.red_planet.events import in_zone, most, tokens_of
 from areo.red_planet.numbers import EVENT, ICE, ICE_MAJORITY, NONE, RESOURCES, added_tokens
-from areo.red_planet.table import Table
+from areo.red_planet.table import RedPlanetTable
 
 FIRST_SCORING: Final = 5
 
 
-def score_round(game: Table) -> None:
+def score_round(game: RedPlanetTable) -> None:
     """After rounds 5 and 8: tokens are added to every explored zone, and its leaders take what can be shared."""
     game.note("scoring", -1, game.round)
     for zone in range(len(game.data.zones)):
@@ -29,7 +29,7 @@ def score_round(game: Table) -> None:
         verbs.leave_tokens(game, zone, stays)
 
 
-def share(game: Table, zone: int, resource: int, tokens: int, leaders: list[int]) -> int:
+def share(game: RedPlanetTable, zone: int, resource: int, tokens: int, leaders: list[int]) -> int:
     """Give each leader an equal part; what is left over."""
     if not leaders:
         return tokens
@@ -46,7 +46,7 @@ def fewest(counts: list[int]) -> list[int]:
     return [seat for seat in range(len(counts)) if counts[seat] == min(present)] if present else []
 
 
-def final_count(game: Table) -> None:
+def final_count(game: RedPlanetTable) -> None:
     """After round 10: discoveries act, the last tokens are given, what remains is lost, bonus cards bring theirs."""
     game.note("scoring", -1, game.round)
     verbs.reveal_discoveries(game)
@@ -65,7 +65,7 @@ def final_count(game: Table) -> None:
     note_points(game)
 
 
-def give_last_tokens(game: Table, zone: int) -> None:
+def give_last_tokens(game: RedPlanetTable, zone: int) -> None:
     """Three more tokens, changed by the zone's discovery, for its leaders; a remainder is lost."""
     resource = game.resource[zone]
     leaders = most(in_zone(game, zone))
@@ -91,7 +91,7 @@ def give_last_tokens(game: Table, zone: int) -> None:
     verbs.clear_tokens(game, zone)
 
 
-def note_points(game: Table) -> None:
+def note_points(game: RedPlanetTable) -> None:
     """Write into the log where the last points come from."""
     for seat, points in enumerate(ice_majority(game)):
         if points:
@@ -101,20 +101,20 @@ def note_points(game: Table) -> None:
             game.note("points", seat, points, EVENT.thing(card))
 
 
-def ice_majority(game: Table) -> list[int]:
+def ice_majority(game: RedPlanetTable) -> list[int]:
     """Nine points for the most ice tokens, shared by those who tie, rounded down."""
     first = most(tokens_of(game, ICE))
     return [ICE_MAJORITY // len(first) if seat in first else 0 for seat in range(game.seats)]
 
 
-def token_value(game: Table, seat: int) -> int:
+def token_value(game: RedPlanetTable, seat: int) -> int:
     total = 0
     for resource in range(RESOURCES):
         total += game.tokens[seat * RESOURCES + resource] * game.data.values[resource]
     return total
 
 
-def discovery_points(game: Table, seat: int) -> dict[int, int]:
+def discovery_points(game: RedPlanetTable, seat: int) -> dict[int, int]:
     """By discovery: the seat's points. None before they are revealed, nor at unexplored zones."""
     found: dict[int, int] = {}
     if game.revealed:
@@ -127,7 +127,7 @@ def discovery_points(game: Table, seat: int) -> dict[int, int]:
     return found
 
 
-def bonus_points(game: Table, seat: int) -> dict[int, int]:
+def bonus_points(game: RedPlanetTable, seat: int) -> dict[int, int]:
     """By bonus card that pays: the seat's points, as things stand."""
     found: dict[int, int] = {}
     for card in members(game.bonus[seat]):
@@ -137,18 +137,18 @@ def bonus_points(game: Table, seat: int) -> dict[int, int]:
     return found
 
 
-def card_points(game: Table, seat: int) -> dict[int, int]:
+def card_points(game: RedPlanetTable, seat: int) -> dict[int, int]:
     return {**discovery_points(game, seat), **bonus_points(game, seat)}
 
 
-def total(game: Table, seat: int) -> int:
+def total(game: RedPlanetTable, seat: int) -> int:
     points = token_value(game, seat) + ice_majority(game)[seat]
     for amount in card_points(game, seat).values():
         points += amount
     return points
 
 
-def scores(game: Table, known: list[int]) -> list[dict[str, object]]:
+def scores(game: RedPlanetTable, known: list[int]) -> list[dict[str, object]]:
     """Per seat: total = tokens + ice_majority + discoveries + bonus, and the points of each card.
 
     Of the bonus cards, only those of the seats whose cards are known count.
@@ -172,6 +172,6 @@ def scores(game: Table, known: list[int]) -> list[dict[str, object]]:
     return told
 
 
-def ranking(game: Table) -> list[list[int]]:
+def ranking(game: RedPlanetTable) -> list[list[int]]:
     """By points, then by astronauts on Mars; who is equal in both shares the place."""
     return places([(total(game, seat), game.on_mars(seat)) for seat in range(game.seats)])

@@ -23,18 +23,18 @@ from areo.red_planet.fields import (
 )
 from areo.red_planet.numbers import ASTRONAUTS, CHARACTER, EVENT, NONE, PHASES, RESOURCE, ROUNDS, SHUTTLE, ZONE
 from areo.red_planet.scoring import token_value
-from areo.red_planet.table import Table
+from areo.red_planet.table import RedPlanetTable
 
 
-def has_tile(table: Table, shuttle: int, sight: Sight) -> object:
+def has_tile(table: RedPlanetTable, shuttle: int, sight: Sight) -> object:
     return table.tile[shuttle] != NONE
 
 
-def token_points(table: Table, seat: int, sight: Sight) -> object:
+def token_points(table: RedPlanetTable, seat: int, sight: Sight) -> object:
     return token_value(table, seat)
 
 
-def progress(table: Table, seat: int, sight: Sight) -> object:
+def progress(table: RedPlanetTable, seat: int, sight: Sight) -> object:
     """For each bonus card of a seat: how things stand with what it counts. For others, how many cards."""
     cards = members(table.bonus[seat])
     return [table.rules[card].progress(table, seat) for card in cards] if sight.sees(OWNER) else len(cards)

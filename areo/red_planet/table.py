@@ -12,7 +12,7 @@ from areo.red_planet.numbers import ALL_CHARACTERS, ASTRONAUTS, NONE, RESOURCES,
 from areo.red_planet.rulebook import RedPlanetRulebook
 
 
-class Table(Game):
+class RedPlanetTable(Game):
     """Where everything stands.
 
     Zones, shuttles and event cards are numbered from 0 here; as options and in the log they are things
@@ -112,7 +112,7 @@ class Table(Game):
 
     def assign(self, other: Game) -> None:
         super().assign(other)
-        like = cast(Table, other)
+        like = cast(RedPlanetTable, other)
         self.round = like.round
         self.phase = like.phase
         self.call = like.call

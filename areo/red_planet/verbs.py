@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from areo.kernel.sets import members
 from areo.red_planet.numbers import ALL_CHARACTERS, EVENT, NONE, RESOURCE, RESOURCES, SHUTTLE, ZONE
-from areo.red_planet.table import Table
+from areo.red_planet.table import RedPlanetTable
 
 # Shuttles
 
 
-def dock(game: Table) -> None:
+def dock(game: RedPlanetTable) -> None:
     """Turn up the next shuttle of the pile and put it on the pad."""
     if not game.shuttle_deck:
         game.shuttle_deck = game.shuttle_discard
@@ -28,13 +28,13 @@ def dock(game: Table) -> None:
         game.note("docks", -1, SHUTTLE.thing(shuttle), seats, ZONE.thing(game.destination(shuttle)))
 
 
-def seat_at_set_up(game: Table, seat: int, shuttle: int) -> None:
+def seat_at_set_up(game: RedPlanetTable, seat: int, shuttle: int) -> None:
     """An astronaut drawn from the fist takes its place."""
     enter_shuttle(game, seat, shuttle, 1)
     game.note("seated", seat, SHUTTLE.thing(shuttle))
 
 
-def board(game: Table, seat: int, shuttle: int, number: int) -> None:
+def board(game: RedPlanetTable, seat: int, shuttle: int, number: int) -> None:
     """Astronauts of the reserve board a shuttle. It takes off when it is full and knows where to go."""
     enter_shuttle(game, seat, shuttle, number)
     game.note("boards", seat, number, SHUTTLE.thing(shuttle))
@@ -42,13 +42,13 @@ def board(game: Table, seat: int, shuttle: int, number: int) -> None:
         launch_if_full(game, shuttle)
 
 
-def enter_shuttle(game: Table, seat: int, shuttle: int, number: int) -> None:
+def enter_shuttle(game: RedPlanetTable, seat: int, shuttle: int, number: int) -> None:
     game.reserve[seat] -= number
     game.crew[shuttle * game.seats + seat] += number
     game.aboard[shuttle] += number
 
 
-def set_destination(game: Table, seat: int, shuttle: int, zone: int) -> None:
+def set_destination(game: RedPlanetTable, seat: int, shuttle: int, zone: int) -> None:
     """Put an available destination tile on a shuttle; a tile already there goes back."""
     old = game.tile[shuttle]
     if old != NONE:
@@ -60,19 +60,19 @@ def set_destination(game: Table, seat: int, shuttle: int, zone: int) -> None:
         launch_if_full(game, shuttle)
 
 
-def launch_if_full(game: Table, shuttle: int) -> None:
+def launch_if_full(game: RedPlanetTable, shuttle: int) -> None:
     if game.room(shuttle) == 0:
         launch(game, shuttle)
 
 
-def launch(game: Table, shuttle: int) -> None:
+def launch(game: RedPlanetTable, shuttle: int) -> None:
     """A shuttle takes off: it is in flight until all have landed."""
     game.pad.remove(shuttle)
     game.flight.append(shuttle)
     game.note("launches", -1, SHUTTLE.thing(shuttle))
 
 
-def destroy(game: Table, seat: int, shuttle: int) -> None:
+def destroy(game: RedPlanetTable, seat: int, shuttle: int) -> None:
     """A docked shuttle goes, with all aboard."""
     game.note("destroys", seat, SHUTTLE.thing(shuttle))
     for victim in range(game.seats):
@@ -83,7 +83,7 @@ def destroy(game: Table, seat: int, shuttle: int) -> None:
     clear_shuttle(game, shuttle)
 
 
-def land(game: Table, shuttle: int) -> None:
+def land(game: RedPlanetTable, shuttle: int) -> None:
     """The crew steps out on the destination; the shuttle is discarded."""
     zone = game.destination(shuttle)
     game.flight.remove(shuttle)
@@ -96,7 +96,7 @@ def land(game: Table, shuttle: int) -> None:
         explore(game, zone)
 
 
-def clear_shuttle(game: Table, shuttle: int) -> None:
+def clear_shuttle(game: RedPlanetTable, shuttle: int) -> None:
     """Empty a shuttle and discard it; its tile is available again."""
     for seat in range(game.seats):
         game.crew[shuttle * game.seats + seat] = 0
@@ -111,7 +111,7 @@ def clear_shuttle(game: Table, shuttle: int) -> None:
 # Mars
 
 
-def explore(game: Table, zone: int) -> None:
+def explore(game: RedPlanetTable, zone: int) -> None:
     """The first to set foot in a zone turn up its resource."""
     if game.resource[zone] != NONE:
         return
@@ -120,7 +120,7 @@ def explore(game: Table, zone: int) -> None:
     game.note("explores", -1, ZONE.thing(zone), RESOURCE.thing(game.resource[zone]))
 
 
-def walk(game: Table, seat: int, start: int, end: int) -> None:
+def walk(game: RedPlanetTable, seat: int, start: int, end: int) -> None:
     """An astronaut moves to a neighbouring zone."""
     game.mars[start * game.seats + seat] -= 1
     game.mars[end * game.seats + seat] += 1
@@ -128,19 +128,19 @@ def walk(game: Table, seat: int, start: int, end: int) -> None:
     explore(game, end)
 
 
-def lose(game: Table, seat: int, number: int) -> None:
+def lose(game: RedPlanetTable, seat: int, number: int) -> None:
     """Astronauts leave the game. They never come back to the reserve."""
     game.lost[seat] += number
     game.note("loses", seat, number)
 
 
-def kill(game: Table, seat: int, victim: int, zone: int) -> None:
+def kill(game: RedPlanetTable, seat: int, victim: int, zone: int) -> None:
     game.mars[zone * game.seats + victim] -= 1
     game.note("kills", seat, victim, ZONE.thing(zone))
     lose(game, victim, 1)
 
 
-def replace(game: Table, seat: int, victim: int, place: int) -> None:
+def replace(game: RedPlanetTable, seat: int, victim: int, place: int) -> None:
     """One of the seat's reserve takes the place of an opposing astronaut, in a zone or aboard."""
     game.reserve[seat] -= 1
     game.note("replaces", seat, victim, place)
@@ -156,14 +156,14 @@ def replace(game: Table, seat: int, victim: int, place: int) -> None:
 # Characters
 
 
-def choose_character(game: Table, seat: int, character: int) -> None:
+def choose_character(game: RedPlanetTable, seat: int, character: int) -> None:
     """Put a character face down. It stays among the cards in hand until it is called."""
     game.chosen[seat] = character
     game.note("chooses", seat)
     game.whisper(1 << seat, character)
 
 
-def reveal_character(game: Table, seat: int) -> None:
+def reveal_character(game: RedPlanetTable, seat: int) -> None:
     character = game.chosen[seat]
     game.chosen[seat] = 0
     game.hand[seat] &= ~(1 << character)
@@ -173,7 +173,7 @@ def reveal_character(game: Table, seat: int) -> None:
     game.note("plays", seat, character)
 
 
-def take_back_characters(game: Table, seat: int) -> None:
+def take_back_characters(game: RedPlanetTable, seat: int) -> None:
     game.hand[seat] = ALL_CHARACTERS
     game.note("takes-back", seat)
 
@@ -181,14 +181,14 @@ def take_back_characters(game: Table, seat: int) -> None:
 # Event cards
 
 
-def deal_events(game: Table, seat: int, number: int) -> None:
+def deal_events(game: RedPlanetTable, seat: int, number: int) -> None:
     game.dealt[seat] = 0
     for _ in range(min(number, len(game.event_deck))):
         game.dealt[seat] |= 1 << game.event_deck.pop()
     game.learn(seat)
 
 
-def show_and_return(game: Table, seat: int) -> None:
+def show_and_return(game: RedPlanetTable, seat: int) -> None:
     """Only discoveries were dealt: show them, put them back and shuffle."""
     shown = members(game.dealt[seat])
     game.reveal()
@@ -198,13 +198,13 @@ def show_and_return(game: Table, seat: int) -> None:
     game.rng.shuffle(game.event_deck)
 
 
-def return_dealt(game: Table, seat: int) -> None:
+def return_dealt(game: RedPlanetTable, seat: int) -> None:
     """Give back all that was dealt."""
     game.returned[seat] |= game.dealt[seat]
     game.dealt[seat] = 0
 
 
-def keep_event(game: Table, seat: int, card: int) -> None:
+def keep_event(game: RedPlanetTable, seat: int, card: int) -> None:
     """Keep one bonus card of those dealt; the others are given back."""
     game.bonus[seat] |= 1 << card
     game.returned[seat] |= game.dealt[seat] & ~(1 << card)
@@ -213,14 +213,14 @@ def keep_event(game: Table, seat: int, card: int) -> None:
     game.whisper(1 << seat, EVENT.thing(card))
 
 
-def shuffle_returned(game: Table) -> None:
+def shuffle_returned(game: RedPlanetTable) -> None:
     for seat in range(game.seats):
         game.event_deck.extend(members(game.returned[seat]))
         game.returned[seat] = 0
     game.rng.shuffle(game.event_deck)
 
 
-def draw_event(game: Table, seat: int) -> None:
+def draw_event(game: RedPlanetTable, seat: int) -> None:
     """Draw an event card: a bonus card is kept, a discovery is to be placed."""
     if not game.event_deck:
         game.event_deck = game.event_discard
@@ -238,7 +238,7 @@ def draw_event(game: Table, seat: int) -> None:
         game.drawn[seat] = card
 
 
-def place_discovery(game: Table, seat: int, zone: int) -> None:
+def place_discovery(game: RedPlanetTable, seat: int, zone: int) -> None:
     card = game.drawn[seat]
     game.drawn[seat] = NONE
     game.discovery[zone] = card
@@ -247,7 +247,7 @@ def place_discovery(game: Table, seat: int, zone: int) -> None:
     game.whisper(1 << seat, EVENT.thing(card))
 
 
-def discard_discovery(game: Table, seat: int) -> None:
+def discard_discovery(game: RedPlanetTable, seat: int) -> None:
     card = game.drawn[seat]
     game.drawn[seat] = NONE
     game.event_discard.append(card)
@@ -256,7 +256,7 @@ def discard_discovery(game: Table, seat: int) -> None:
     game.whisper(1 << seat, EVENT.thing(card))
 
 
-def look(game: Table, seat: int, zone: int) -> None:
+def look(game: RedPlanetTable, seat: int, zone: int) -> None:
     game.knows[zone] |= 1 << seat
     game.learn(seat)
     game.note("looks", seat, ZONE.thing(zone))
@@ -266,45 +266,45 @@ def look(game: Table, seat: int, zone: int) -> None:
 # Rounds and points
 
 
-def start_round(game: Table, round: int) -> None:
+def start_round(game: RedPlanetTable, round: int) -> None:
     game.round = round
     game.call = 0
     game.note("round", -1, round)
 
 
-def give_medal(game: Table, seat: int) -> None:
+def give_medal(game: RedPlanetTable, seat: int) -> None:
     game.medal = seat
     game.note("medal", seat)
 
 
-def add_tokens(game: Table, zone: int, number: int) -> None:
+def add_tokens(game: RedPlanetTable, zone: int, number: int) -> None:
     game.left[zone] += number
 
 
-def clear_tokens(game: Table, zone: int) -> None:
+def clear_tokens(game: RedPlanetTable, zone: int) -> None:
     game.left[zone] = 0
 
 
-def take_tokens(game: Table, seat: int, zone: int, resource: int, number: int) -> None:
+def take_tokens(game: RedPlanetTable, seat: int, zone: int, resource: int, number: int) -> None:
     """Score tokens go from a zone to a player."""
     game.tokens[seat * RESOURCES + resource] += number
     game.note("scores", seat, number, RESOURCE.thing(resource), ZONE.thing(zone))
 
 
-def leave_tokens(game: Table, zone: int, number: int) -> None:
+def leave_tokens(game: RedPlanetTable, zone: int, number: int) -> None:
     """What could not be shared stays in the zone."""
     game.left[zone] = number
     if number:
         game.note("stays", -1, number, ZONE.thing(zone))
 
 
-def grant_tokens(game: Table, seat: int, card: int, resource: int, number: int) -> None:
+def grant_tokens(game: RedPlanetTable, seat: int, card: int, resource: int, number: int) -> None:
     """A bonus card brings tokens."""
     game.tokens[seat * RESOURCES + resource] += number
     game.note("grants", seat, number, RESOURCE.thing(resource), EVENT.thing(card))
 
 
-def reveal_discoveries(game: Table) -> None:
+def reveal_discoveries(game: RedPlanetTable) -> None:
     game.revealed = True
     game.reveal()
     for zone in range(len(game.discovery)):
@@ -313,7 +313,7 @@ def reveal_discoveries(game: Table) -> None:
             game.note("reveals", -1, EVENT.thing(game.discovery[zone]), ZONE.thing(zone))
 
 
-def natives(game: Table, zone: int, number: int) -> None:
+def natives(game: RedPlanetTable, zone: int, number: int) -> None:
     """Everyone in the zone loses astronauts at the same time."""
     for seat in range(game.seats):
         gone = min(number, game.astronauts(zone, seat))
@@ -322,9 +322,9 @@ def natives(game: Table, zone: int, number: int) -> None:
             lose(game, seat, gone)
 
 
-def enter_phase(game: Table, phase: int) -> None:
+def enter_phase(game: RedPlanetTable, phase: int) -> None:
     game.phase = phase
 
 
-def call_character(game: Table, character: int) -> None:
+def call_character(game: RedPlanetTable, character: int) -> None:
     game.call = character

@@ -62,7 +62,7 @@ class Restored(Line, frozen=True, tag="restored"):
 AnyLine: TypeAlias = Choice | TakenBack | Seated | Named | Fault | Restored
 
 
-class Table(Struct, frozen=True):
+class TableSetUp(Struct, frozen=True):
     """How a table was made."""
 
     id: str
@@ -80,7 +80,7 @@ class Table(Struct, frozen=True):
 class Stored(Struct):
     """A table as it lies in the store."""
 
-    table: Table
+    table: TableSetUp
     lines: list[AnyLine]
     position: Json  # as it stood after the last line
     rematch: str | None
@@ -95,5 +95,5 @@ class Said(Struct, frozen=True):
 
 
 lines_from = json.Decoder(AnyLine)
-table_from = json.Decoder(Table)
+table_from = json.Decoder(TableSetUp)
 said_from = json.Decoder(Said)

@@ -13,7 +13,7 @@ from areo.kernel.errors import BadOption
 from areo.kernel.game import Game
 from areo.kernel.history import steps
 from areo.library import from_position, new, replay
-from areo.table.lines import AnyLine, Choice, Json, Restored, Stored, Table
+from areo.table.lines import AnyLine, Choice, Json, Restored, Stored, TableSetUp
 from areo.table.messages import Fill, Made, NewTable, PlayOn, PointsRule, Rematch, SeatKey, SpectatorKey, UndoRule
 from areo.table.room import Refusal, Room, tidy
 from areo.table.settings import Settings
@@ -163,7 +163,7 @@ class Lobby:
         for bot in bots:
             if bot is not None and bot not in BOTS:
                 raise BadOption(f"there is no bot {bot!r}: there are {', '.join(BOTS)}")
-        table = Table(
+        table = TableSetUp(
             id=new_id(),
             created=time.time(),
             game=game.rulebook.game,
@@ -185,7 +185,7 @@ class Lobby:
             await self.room(table.id)  # its bots begin
         return self.made(table)
 
-    def made(self, table: Table) -> Made:
+    def made(self, table: TableSetUp) -> Made:
         id = table.id
         seats = [
             SeatKey(seat, table.bots[seat], self.tokens.token(id, seat), self.link(id, seat))
@@ -218,10 +218,10 @@ class Lobby:
         called = [str(name) for name in names] if isinstance(names, list) else [""] * game.seats
         return await self.keep(game, [Fill(name=name) for name in called], "free", "hidden", lines)
 
-    def bare(self, game: Game) -> Table:
+    def bare(self, game: Game) -> TableSetUp:
         options = {name: value for name, value in game.options.items() if name != "names"}
         seats = game.seats
-        return Table("", 0.0, game.rulebook.game, seats, options, "free", [None] * seats, [""] * seats, game.start)
+        return TableSetUp("", 0.0, game.rulebook.game, seats, options, "free", [None] * seats, [""] * seats, game.start)
 
     async def play_on(self, room: Room, wish: PlayOn) -> Made:
         """A new table from a moment of a finished game."""

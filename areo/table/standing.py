@@ -10,7 +10,7 @@ from areo.kernel.game import Game
 from areo.kernel.history import steps
 from areo.kernel.question import Question
 from areo.library import from_position, new
-from areo.table.lines import AnyLine, Choice, Fault, Json, Named, Restored, Seated, Stored, Table, TakenBack
+from areo.table.lines import AnyLine, Choice, Fault, Json, Named, Restored, Seated, Stored, TableSetUp, TakenBack
 from areo.table.story import Story
 
 REMEMBERED: Final = 32  # answers, to recognise one that is sent twice
@@ -23,7 +23,7 @@ class Differs(Exception):
 class Standing:
     """The one place where lines take effect, when they are made and when they are read again."""
 
-    def __init__(self, table: Table, game: Game, story: Story) -> None:
+    def __init__(self, table: TableSetUp, game: Game, story: Story) -> None:
         self.table: Final = table
         self.game: Final = game
         self.story: Final = story
@@ -114,7 +114,7 @@ def alike(one: Question, other: Question) -> bool:
     return one is other or (one.frame.effect is other.frame.effect and one.options == other.options)
 
 
-def seated(table: Table, game: Game) -> Standing:
+def seated(table: TableSetUp, game: Game) -> Standing:
     """A table at which nothing has been done yet."""
     standing = Standing(table, game, Story())
     game.names = list(table.names)
@@ -123,7 +123,7 @@ def seated(table: Table, game: Game) -> Standing:
     return standing
 
 
-def begun(table: Table) -> Game:
+def begun(table: TableSetUp) -> Game:
     """The game as it was when the table was made."""
     if table.start is not None:
         return from_position(table.start)
@@ -147,7 +147,7 @@ def stand(stored: Stored) -> Standing:
     return standing
 
 
-def played_again(table: Table, lines: list[AnyLine]) -> Standing:
+def played_again(table: TableSetUp, lines: list[AnyLine]) -> Standing:
     last = max((number for number, line in enumerate(lines) if isinstance(line, Restored)), default=None)
     if last is None:
         standing = seated(table, begun(table))
@@ -158,7 +158,7 @@ def played_again(table: Table, lines: list[AnyLine]) -> Standing:
     return standing
 
 
-def restored(table: Table, lines: list[AnyLine]) -> Standing:
+def restored(table: TableSetUp, lines: list[AnyLine]) -> Standing:
     """The table after these lines, the last of which holds the position that counts instead of all before it."""
     last = lines[-1]
     assert isinstance(last, Restored)

@@ -19,7 +19,7 @@ from typing import Final, Protocol, TypeVar
 
 from msgspec import json
 
-from areo.table.lines import AnyLine, Json, Said, Stored, Table, lines_from, said_from, table_from
+from areo.table.lines import AnyLine, Json, Said, Stored, TableSetUp, lines_from, said_from, table_from
 
 T = TypeVar("T")
 
@@ -60,7 +60,7 @@ class Store(Protocol):
     async def secret(self) -> bytes:
         """The key that all links of this store are made with; always the same one."""
 
-    async def create(self, table: Table, lines: list[AnyLine], position: Json, over: bool, due: bool) -> None:
+    async def create(self, table: TableSetUp, lines: list[AnyLine], position: Json, over: bool, due: bool) -> None:
         """Keep a new table, with the lines it begins with."""
 
     async def append(self, id: str, number: int, line: AnyLine, position: Json | None, over: bool, due: bool) -> None:
@@ -192,7 +192,7 @@ class FileStore:
 
         return await self.ask(task)
 
-    async def create(self, table: Table, lines: list[AnyLine], position: Json, over: bool, due: bool) -> None:
+    async def create(self, table: TableSetUp, lines: list[AnyLine], position: Json, over: bool, due: bool) -> None:
         body, stands = json.encode(table), json.encode(position)
         bodies = [(table.id, number, json.encode(line)) for number, line in enumerate(lines)]
 

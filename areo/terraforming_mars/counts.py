@@ -8,17 +8,17 @@ from areo.kernel.words import Words
 from areo.tableau.counts import Count
 from areo.tableau.icons import Pen, Row, mark
 from areo.tableau.vocabulary import Vocabulary, per
-from areo.terraforming_mars.table import Table
+from areo.terraforming_mars.table import MarsTable
 
 
-class Cities(Count[Table]):
+class Cities(Count[MarsTable]):
     """City tiles in play, anybody's; on Mars only, or off the map as well."""
 
     def __init__(self, on_mars: bool = False, every: int = 1) -> None:
         self.on_mars: Final = on_mars
         self.every = every
 
-    def number(self, game: Table, seat: int) -> int:
+    def number(self, game: MarsTable, seat: int) -> int:
         return game.cities(self.on_mars)
 
     def text(self, words: Words) -> str:

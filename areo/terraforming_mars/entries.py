@@ -12,12 +12,12 @@ from areo.tableau.effects.payment import (
     PAY,
     PAY_CARD,
     affordable,
+    buying_power,
+    buying_power_for,
     can_pay,
     lacks_money,
     money_price,
     wealth,
-    worth,
-    worth_for,
 )
 from areo.tableau.verbs import convert, leave_hand, use_action
 from areo.terraforming_mars import goals, verbs
@@ -44,7 +44,7 @@ from areo.terraforming_mars.numbers import (
     STANDARD_PROJECTS,
     TEMPERATURE_HEAT,
 )
-from areo.terraforming_mars.table import Table
+from areo.terraforming_mars.table import MarsTable
 
 NO_MOVES: Final[list[int]] = []
 
@@ -54,24 +54,24 @@ def claimed(goal: list[int]) -> int:
     return len(goal) - goal.count(NOBODY)
 
 
-class PlayCard(Entry[Table]):
+class PlayCard(Entry[MarsTable]):
     """Play a project card from hand."""
 
     verb: ClassVar[str] = "play"
     of: ClassVar[tuple[Kind, ...]] = (CARDS,)
 
-    def moves(self, game: Table, frame: Frame) -> list[int]:
+    def moves(self, game: MarsTable, frame: Frame) -> list[int]:
         """Cards that cost more than all one has are not worth a look."""
         player = game.players[frame.seat]
         prices = player.prices
-        most = worth(game, frame.seat, player.pays)
+        most = buying_power(game, frame.seat, player.pays)
         return [card for card in player.hand if prices[card] <= most]
 
-    def absent(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
+    def absent(self, game: MarsTable, frame: Frame, move: int, found: Conditions) -> None:
         if move not in game.players[frame.seat].hand:
             found.bar("why.not-in-hand", move)
 
-    def obstacles(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
+    def obstacles(self, game: MarsTable, frame: Frame, move: int, found: Conditions) -> None:
         seat = frame.seat
         player = game.players[seat]
         card = game.book.cards[move]
@@ -79,7 +79,7 @@ class PlayCard(Entry[Table]):
         if (
             player.stock[MC] < price
             and not affordable(game, seat, card)
-            and found.lack("why.price", game.book.money, price, worth_for(game, seat, card), move)
+            and found.lack("why.price", game.book.money, price, buying_power_for(game, seat, card), move)
         ):
             return
         slack = player.slack + player.next_slack
@@ -95,58 +95,58 @@ class PlayCard(Entry[Table]):
             else:
                 found.bar("why.effect")
 
-    def price(self, game: Table, frame: Frame, move: int) -> Figures:
+    def price(self, game: MarsTable, frame: Frame, move: int) -> Figures:
         return money_price(game, game.players[frame.seat].prices[move])
 
-    def begin(self, game: Table, frame: Frame, move: int) -> None:
+    def begin(self, game: MarsTable, frame: Frame, move: int) -> None:
         price = game.players[frame.seat].prices[move]
         leave_hand(game, frame.seat, move)
         game.push(ENTER_PLAY, frame, source=move)
         game.push(PAY_CARD, frame, source=move, count=price)
 
 
-class UseAction(Entry[Table]):
+class UseAction(Entry[MarsTable]):
     """Use the action of a card in play."""
 
     verb: ClassVar[str] = "action"
     of: ClassVar[tuple[Kind, ...]] = (CARDS, CORPORATIONS)
 
-    def moves(self, game: Table, frame: Frame) -> list[int]:
+    def moves(self, game: MarsTable, frame: Frame) -> list[int]:
         return game.players[frame.seat].actions
 
-    def absent(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
+    def absent(self, game: MarsTable, frame: Frame, move: int, found: Conditions) -> None:
         player = game.players[frame.seat]
         in_play = move == player.corporation or move in player.played
         found.bar("why.no-action" if in_play else "why.not-in-play", move)
 
-    def obstacles(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
+    def obstacles(self, game: MarsTable, frame: Frame, move: int, found: Conditions) -> None:
         if move in game.players[frame.seat].used and found.bar("why.used", move):
             return
         action = game.book.card(move).action
         if action is not None:
             action.needs(game, Frame(action, frame.lane, frame.seat, move), found)
 
-    def begin(self, game: Table, frame: Frame, move: int) -> None:
+    def begin(self, game: MarsTable, frame: Frame, move: int) -> None:
         action = game.book.card(move).action
         if action is not None:
             use_action(game, frame.seat, move)
             game.push(action, frame, source=move)
 
 
-class StandardProject(Entry[Table]):
+class StandardProject(Entry[MarsTable]):
     """Do a standard project."""
 
     verb: ClassVar[str] = "project"
     of: ClassVar[tuple[Kind, ...]] = (STANDARD_PROJECTS,)
 
-    def moves(self, game: Table, frame: Frame) -> list[int]:
+    def moves(self, game: MarsTable, frame: Frame) -> list[int]:
         seat = frame.seat
         money = wealth(game, seat)
         if money >= goals.DEAREST:
             return ALL_PROJECTS
         return [p for p in ALL_PROJECTS if project_price(game, seat, STANDARD_PROJECTS.index(p)) <= money]
 
-    def obstacles(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
+    def obstacles(self, game: MarsTable, frame: Frame, move: int, found: Conditions) -> None:
         seat = frame.seat
         number = STANDARD_PROJECTS.index(move)
         if number == goals.SELL_PATENTS:
@@ -160,11 +160,11 @@ class StandardProject(Entry[Table]):
             oceans = tile.tile == OCEAN_TILE and game.oceans >= OCEAN_GOAL
             found.bar("why.oceans-placed" if oceans else "why.no-space-left")
 
-    def price(self, game: Table, frame: Frame, move: int) -> Figures:
+    def price(self, game: MarsTable, frame: Frame, move: int) -> Figures:
         price = project_price(game, frame.seat, STANDARD_PROJECTS.index(move))
         return money_price(game, price) if price else {}
 
-    def begin(self, game: Table, frame: Frame, move: int) -> None:
+    def begin(self, game: MarsTable, frame: Frame, move: int) -> None:
         number = STANDARD_PROJECTS.index(move)
         verbs.begin_project(game, frame.seat, move)
         if number == goals.SELL_PATENTS:
@@ -174,22 +174,22 @@ class StandardProject(Entry[Table]):
             game.push(PAY, frame, source=move, count=project_price(game, frame.seat, number))
 
 
-class ClaimMilestone(Entry[Table]):
+class ClaimMilestone(Entry[MarsTable]):
     """Claim a milestone."""
 
     verb: ClassVar[str] = "milestone"
     of: ClassVar[tuple[Kind, ...]] = (MILESTONES,)
 
-    def closed(self, game: Table, frame: Frame, found: Conditions) -> None:
+    def closed(self, game: MarsTable, frame: Frame, found: Conditions) -> None:
         if game.solo and found.bar("why.solo"):
             return
         if claimed(game.milestones) >= goals.MOST_CLAIMED:
             found.bar("why.all-claimed")
 
-    def moves(self, game: Table, frame: Frame) -> list[int]:
+    def moves(self, game: MarsTable, frame: Frame) -> list[int]:
         return ALL_MILESTONES if can_pay(game, frame.seat, goals.MILESTONE_COST) else NO_MOVES
 
-    def obstacles(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
+    def obstacles(self, game: MarsTable, frame: Frame, move: int, found: Conditions) -> None:
         number = MILESTONES.index(move)
         if game.milestones[number] != NOBODY:
             found.bar("why.claimed-already", move)
@@ -201,56 +201,56 @@ class ClaimMilestone(Entry[Table]):
         if found.every:
             lacks_money(game, frame.seat, goals.MILESTONE_COST, move, found)
 
-    def price(self, game: Table, frame: Frame, move: int) -> Figures:
+    def price(self, game: MarsTable, frame: Frame, move: int) -> Figures:
         return money_price(game, goals.MILESTONE_COST)
 
-    def begin(self, game: Table, frame: Frame, move: int) -> None:
+    def begin(self, game: MarsTable, frame: Frame, move: int) -> None:
         verbs.claim_milestone(game, frame.seat, MILESTONES.index(move))
         game.push(PAY, frame, source=move, count=goals.MILESTONE_COST)
 
 
-def award_cost(game: Table) -> int:
+def award_cost(game: MarsTable) -> int:
     """What the next award costs; the last of them, once all are funded."""
     return goals.AWARD_COSTS[min(claimed(game.awards), goals.MOST_CLAIMED - 1)]
 
 
-class FundAward(Entry[Table]):
+class FundAward(Entry[MarsTable]):
     """Fund an award."""
 
     verb: ClassVar[str] = "award"
     of: ClassVar[tuple[Kind, ...]] = (AWARDS,)
 
-    def closed(self, game: Table, frame: Frame, found: Conditions) -> None:
+    def closed(self, game: MarsTable, frame: Frame, found: Conditions) -> None:
         if game.solo and found.bar("why.solo"):
             return
         if claimed(game.awards) >= goals.MOST_CLAIMED:
             found.bar("why.all-funded")
 
-    def moves(self, game: Table, frame: Frame) -> list[int]:
+    def moves(self, game: MarsTable, frame: Frame) -> list[int]:
         return ALL_AWARDS if can_pay(game, frame.seat, award_cost(game)) else NO_MOVES
 
-    def obstacles(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
+    def obstacles(self, game: MarsTable, frame: Frame, move: int, found: Conditions) -> None:
         if game.awards[AWARDS.index(move)] != NOBODY:
             found.bar("why.funded-already", move)
         elif found.every:
             lacks_money(game, frame.seat, award_cost(game), move, found)
 
-    def price(self, game: Table, frame: Frame, move: int) -> Figures:
+    def price(self, game: MarsTable, frame: Frame, move: int) -> Figures:
         return money_price(game, award_cost(game))
 
-    def begin(self, game: Table, frame: Frame, move: int) -> None:
+    def begin(self, game: MarsTable, frame: Frame, move: int) -> None:
         price = award_cost(game)
         verbs.fund_award(game, frame.seat, AWARDS.index(move))
         game.push(PAY, frame, source=move, count=price)
 
 
-class ConvertPlants(Entry[Table]):
+class ConvertPlants(Entry[MarsTable]):
     """Turn plants into a greenery tile."""
 
     verb: ClassVar[str] = "greenery"
     shortcut: ClassVar[str] = "g"
 
-    def obstacles(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
+    def obstacles(self, game: MarsTable, frame: Frame, move: int, found: Conditions) -> None:
         player = game.players[frame.seat]
         have = player.stock[PLANTS]
         if have < player.greenery_cost and found.lack("why.plants", "resource plants", player.greenery_cost, have):
@@ -258,43 +258,43 @@ class ConvertPlants(Entry[Table]):
         if not PLACE_GREENERY.possible(game, frame):
             found.bar("why.no-space-left")
 
-    def price(self, game: Table, frame: Frame, move: int) -> Figures:
+    def price(self, game: MarsTable, frame: Frame, move: int) -> Figures:
         return {"resource plants": game.players[frame.seat].greenery_cost}
 
-    def begin(self, game: Table, frame: Frame, move: int) -> None:
+    def begin(self, game: MarsTable, frame: Frame, move: int) -> None:
         convert(game, frame.seat, PLANTS, game.players[frame.seat].greenery_cost)
         game.push(PLACE_GREENERY, frame, source=0)
 
 
-class ConvertHeat(Entry[Table]):
+class ConvertHeat(Entry[MarsTable]):
     """Turn heat into a step of temperature."""
 
     verb: ClassVar[str] = "heat"
     shortcut: ClassVar[str] = "h"
 
-    def obstacles(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
+    def obstacles(self, game: MarsTable, frame: Frame, move: int, found: Conditions) -> None:
         have = game.players[frame.seat].stock[HEAT]
         if have < TEMPERATURE_HEAT:
             found.lack("why.heat", "resource heat", TEMPERATURE_HEAT, have)
 
-    def price(self, game: Table, frame: Frame, move: int) -> Figures:
+    def price(self, game: MarsTable, frame: Frame, move: int) -> Figures:
         return {"resource heat": TEMPERATURE_HEAT}
 
-    def begin(self, game: Table, frame: Frame, move: int) -> None:
+    def begin(self, game: MarsTable, frame: Frame, move: int) -> None:
         convert(game, frame.seat, HEAT, TEMPERATURE_HEAT)
         game.push(CONVERT_HEAT, frame, source=0)
 
 
-class FirstAction(Entry[Table]):
+class FirstAction(Entry[MarsTable]):
     """Do what one's corporation does in the first turn."""
 
     verb: ClassVar[str] = "first-action"
 
-    def closed(self, game: Table, frame: Frame, found: Conditions) -> None:
+    def closed(self, game: MarsTable, frame: Frame, found: Conditions) -> None:
         if not game.players[frame.seat].first_action:
             found.bar("why.no-first-action")
 
-    def begin(self, game: Table, frame: Frame, move: int) -> None:
+    def begin(self, game: MarsTable, frame: Frame, move: int) -> None:
         corporation = game.players[frame.seat].corporation
         first = game.book.card(corporation).first
         verbs.take_first_action(game, frame.seat)
@@ -302,31 +302,31 @@ class FirstAction(Entry[Table]):
             game.push(first, frame, source=corporation)
 
 
-class Pass(Entry[Table]):
+class Pass(Entry[MarsTable]):
     """Be done for this generation, before any action of the turn."""
 
     verb: ClassVar[str] = "pass"
     quiet: ClassVar[bool] = True
 
-    def closed(self, game: Table, frame: Frame, found: Conditions) -> None:
+    def closed(self, game: MarsTable, frame: Frame, found: Conditions) -> None:
         if frame.count:
             found.bar("why.pass-second")
 
-    def begin(self, game: Table, frame: Frame, move: int) -> None:
+    def begin(self, game: MarsTable, frame: Frame, move: int) -> None:
         verbs.pass_turn(game, frame.seat)
 
 
-class End(Entry[Table]):
+class End(Entry[MarsTable]):
     """End the turn after one action."""
 
     verb: ClassVar[str] = "end"
     quiet: ClassVar[bool] = True
 
-    def closed(self, game: Table, frame: Frame, found: Conditions) -> None:
+    def closed(self, game: MarsTable, frame: Frame, found: Conditions) -> None:
         if frame.count == 0:
             found.bar("why.end-first")
 
-    def begin(self, game: Table, frame: Frame, move: int) -> None:
+    def begin(self, game: MarsTable, frame: Frame, move: int) -> None:
         """Nothing more is done."""
 
 

@@ -38,7 +38,7 @@ from areo.terraforming_mars.prices import (
     RATING,
     cube_prices,
 )
-from areo.terraforming_mars.table import Player, Table
+from areo.terraforming_mars.table import MarsTable, Player
 
 RESEARCH: Final = 1  # the phase right after production
 FINAL: Final = 3  # the phase after the last production
@@ -120,7 +120,7 @@ MONEY: Final = [LAST, *EARNED[1:]]
 INCOME: Final = income_table(EARNED)
 
 
-def evaluate(game: Table, seat: int) -> float:
+def evaluate(game: MarsTable, seat: int) -> float:
     """What the seat has and may expect, in points, against the best of the others."""
     if game.phase >= FINAL:
         return margin(game, seat)
@@ -138,7 +138,7 @@ def evaluate(game: Table, seat: int) -> float:
     return value - RIVAL[game.seats - 1] * best - hurry(game)
 
 
-def margin(game: Table, seat: int) -> float:
+def margin(game: MarsTable, seat: int) -> float:
     """How the game ends: points, the last greeneries, and the money that breaks a tie."""
     if game.solo:
         return steps_alone(game) + SOLO_POINT * last_points(game, 0)
@@ -149,19 +149,19 @@ def margin(game: Table, seat: int) -> float:
     return last_points(game, seat) - RIVAL[game.seats - 1] * best
 
 
-def last_points(game: Table, seat: int) -> float:
+def last_points(game: MarsTable, seat: int) -> float:
     """A seat's points, with those of the greeneries it can still place."""
     player = game.players[seat]
     greeneries = 0 if game.over else player.stock[PLANTS] // player.greenery_cost
     return scoring.total(game, seat) + greeneries + NOTHING * player.stock[MC]
 
 
-def terraformed(game: Table) -> int:
+def terraformed(game: MarsTable) -> int:
     """Steps of all three parameters made so far."""
     return (game.temperature - TEMPERATURE_START) // TEMPERATURE_STEP + game.oxygen + game.oceans
 
 
-def generations_left(game: Table) -> int:
+def generations_left(game: MarsTable) -> int:
     """How many generations are probably still to come after this one.
 
     By the clock: if it fell with every step that terraforms Mars, nobody would want to make one. It goes on only after
@@ -175,7 +175,7 @@ def generations_left(game: Table) -> int:
     return max(0, ENDS[game.seats - 1] - generation)
 
 
-def prices_for(game: Table, seat: int, left: int) -> list[float]:
+def prices_for(game: MarsTable, seat: int, left: int) -> list[float]:
     """What each kind of thing is worth to a player, in points."""
     player = game.players[seat]
     money = DONE if game.all_done() and not game.solo else MONEY[left]
@@ -225,7 +225,7 @@ def prices_for(game: Table, seat: int, left: int) -> list[float]:
     return prices
 
 
-def heat_of_all(game: Table) -> int:
+def heat_of_all(game: MarsTable) -> int:
     """What all players together will have for heating in a generation."""
     total = 0
     for player in game.players:
@@ -233,7 +233,7 @@ def heat_of_all(game: Table) -> int:
     return total
 
 
-def standing(game: Table, seat: int, left: int, prices: list[float], later: list[float]) -> float:
+def standing(game: MarsTable, seat: int, left: int, prices: list[float], later: list[float]) -> float:
     """What a seat has on the table, for all to see."""
     player = game.players[seat]
     point = prices[POINT]
@@ -263,14 +263,14 @@ def standing(game: Table, seat: int, left: int, prices: list[float], later: list
     return value + ahead(game, seat, left)
 
 
-def hurry(game: Table) -> float:
+def hurry(game: MarsTable) -> float:
     """What the steps that are missing cost in patience: more towards the end, so that somebody makes them."""
     generation = game.generation - 1 if game.phase == RESEARCH else game.generation
     late = generation - ENDS[game.seats - 1] + HURRY_FROM
     return (STEPS - terraformed(game)) * (PATIENCE + (HURRY * late if late > 0 else 0.0))
 
 
-def steps_alone(game: Table) -> float:
+def steps_alone(game: MarsTable) -> float:
     """Alone, all three parameters must be done in time, and nothing else counts."""
     return (
         (game.temperature - TEMPERATURE_START) // TEMPERATURE_STEP * SOLO_STEPS[0]
@@ -279,7 +279,7 @@ def steps_alone(game: Table) -> float:
     )
 
 
-def founded(game: Table, corporation: int, left: int, prices: list[float]) -> float:
+def founded(game: MarsTable, corporation: int, left: int, prices: list[float]) -> float:
     """What a corporation brings that was chosen and not yet revealed."""
     start = game.book.start(corporation)
     value = game.book.profiles[corporation].yearly.at(prices) * left
@@ -289,7 +289,7 @@ def founded(game: Table, corporation: int, left: int, prices: list[float]) -> fl
     return value
 
 
-def in_play(game: Table, seat: int, left: int, prices: list[float], later: list[float]) -> float:
+def in_play(game: MarsTable, seat: int, left: int, prices: list[float], later: list[float]) -> float:
     """What a seat's cards in play will bring: points, and what they do each generation."""
     player = game.players[seat]
     value = 0.0
@@ -321,7 +321,7 @@ def yearly(profile: Profile, player: Player, left: int, prices: list[float]) -> 
     return value * left * ACTION_USE
 
 
-def room(game: Table, seat: int) -> float:
+def room(game: MarsTable, seat: int) -> float:
     """Room for greeneries beside one's own cities."""
     cities = game.city & game.own[seat]
     if not cities:
@@ -333,7 +333,7 @@ def room(game: Table, seat: int) -> float:
     return ROOM * found
 
 
-def awards(game: Table, seat: int, left: int) -> float:
+def awards(game: MarsTable, seat: int, left: int) -> float:
     """Points for awards: certain ones at the end, before that by how good the chances are."""
     value = 0.0
     for award in range(len(game.awards)):
@@ -355,7 +355,7 @@ def awards(game: Table, seat: int, left: int) -> float:
     return value
 
 
-def in_hand(game: Table, seat: int, left: int, prices: list[float], later: list[float]) -> float:
+def in_hand(game: MarsTable, seat: int, left: int, prices: list[float], later: list[float]) -> float:
     """What the seat's own cards in hand are worth; others' are not known to it.
 
     The best for their price are counted first: those that can be paid at once, then those that the next income will
@@ -415,7 +415,7 @@ def offer(offers: list[Offer], value: float, price: int, prices: list[float]) ->
         offers.append((-gain / price, gain * PROJECT_HELD, float(price)))
 
 
-def held(game: Table, seat: int, number: int, left: int, prices: list[float], later: list[float]) -> float:
+def held(game: MarsTable, seat: int, number: int, left: int, prices: list[float], later: list[float]) -> float:
     """What a card in hand will probably bring beyond its price."""
     player = game.players[seat]
     profile = game.book.profiles[number]
@@ -449,7 +449,7 @@ def held(game: Table, seat: int, number: int, left: int, prices: list[float], la
     return value - money
 
 
-def ahead(game: Table, seat: int, left: int) -> float:
+def ahead(game: MarsTable, seat: int, left: int) -> float:
     """A little for being close to a milestone that is still to be had."""
     if game.solo or left == 0 or 5 - game.milestones.count(NOBODY) >= goals.MOST_CLAIMED:
         return 0.0

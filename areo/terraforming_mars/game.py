@@ -11,10 +11,10 @@ from areo.terraforming_mars import evaluation, hidden, scoring, tally
 from areo.terraforming_mars.numbers import SOLO_GENERATIONS
 from areo.terraforming_mars.phases import PHASES, SET_UP
 from areo.terraforming_mars.state import STATE
-from areo.terraforming_mars.table import Table
+from areo.terraforming_mars.table import MarsTable
 
 
-class TerraformingMars(Table):
+class TerraformingMars(MarsTable):
     """One game of Terraforming Mars."""
 
     def blank(self) -> Game:

@@ -10,7 +10,7 @@ from areo.tableau.effects.production import Produce
 from areo.terraforming_mars.board import GANYMEDE, PHOBOS
 from areo.terraforming_mars.effects.mars import PlaceCity, PlaceGreenery, PlaceOcean, PlaceTile, RaiseTemperature
 from areo.terraforming_mars.numbers import BUILDING, ENERGY, HEAT, MC, SCIENCE, STEEL, TITANIUM
-from areo.terraforming_mars.table import Table
+from areo.terraforming_mars.table import MarsTable
 
 MOST_CLAIMED: Final = 3
 MILESTONE_COST: Final = 8
@@ -56,12 +56,12 @@ AWARDS: Final = (
 )
 
 
-def off_map(game: Table, seat: int) -> int:
+def off_map(game: MarsTable, seat: int) -> int:
     """The seat's cities off the map."""
     return (game.owner[GANYMEDE] == seat) + (game.owner[PHOBOS] == seat)
 
 
-def milestone_value(game: Table, seat: int, milestone: int) -> int:
+def milestone_value(game: MarsTable, seat: int, milestone: int) -> int:
     """How far a seat is towards a milestone."""
     player = game.players[seat]
     if milestone == TERRAFORMER:
@@ -75,7 +75,7 @@ def milestone_value(game: Table, seat: int, milestone: int) -> int:
     return len(player.hand)
 
 
-def award_value(game: Table, seat: int, award: int) -> int:
+def award_value(game: MarsTable, seat: int, award: int) -> int:
     """What an award counts for a seat."""
     player = game.players[seat]
     if award == LANDLORD:

@@ -10,10 +10,10 @@ from areo.kernel.rng import Dice
 from areo.terraforming_mars.numbers import CARD_PRICE, CARDS, MC
 from areo.terraforming_mars.phases import has_chosen
 from areo.terraforming_mars.state import STATE
-from areo.terraforming_mars.table import Table
+from areo.terraforming_mars.table import MarsTable
 
 
-def deal_anew(game: Table, seat: int, dice: Dice) -> None:
+def deal_anew(game: MarsTable, seat: int, dice: Dice) -> None:
     STATE.deal_anew(game, seat, CARDS, dice)
     if not game.over:  # at the end all is shown
         deal_corporations_anew(game, seat, dice)
@@ -22,7 +22,7 @@ def deal_anew(game: Table, seat: int, dice: Dice) -> None:
                 choose_anew(game, other, dice)
 
 
-def deal_corporations_anew(game: Table, seat: int, dice: Dice) -> None:
+def deal_corporations_anew(game: MarsTable, seat: int, dice: Dice) -> None:
     """Corporations not seen by the seat: any of those in the game that nobody shows."""
     held = [other for other in range(game.seats) if other != seat and other not in game.beginners]
     wanted = sum(len(game.players[other].dealt_corporations) for other in held)
@@ -36,7 +36,7 @@ def deal_corporations_anew(game: Table, seat: int, dice: Dice) -> None:
         player.dealt_corporations = [pool.pop() for _ in player.dealt_corporations]
 
 
-def choose_anew(game: Table, seat: int, dice: Dice) -> None:
+def choose_anew(game: MarsTable, seat: int, dice: Dice) -> None:
     """Who has chosen the cards to begin with may have chosen any that the corporation pays for."""
     if not has_chosen(game, seat):
         return

@@ -24,7 +24,7 @@ from areo.terraforming_mars.numbers import (
     SOLO_GENERATIONS,
     SPACES,
 )
-from areo.terraforming_mars.table import Player, Table
+from areo.terraforming_mars.table import MarsTable, Player
 from areo.terraforming_mars.turn import TURN
 
 SET_UP: Final = 0
@@ -38,10 +38,10 @@ DEALT: Final = 10
 RESEARCHED: Final = 4
 
 
-class SetUp(Phase[Table]):
+class SetUp(Phase[MarsTable]):
     """Deal ten cards and two corporations to each player; beginners take theirs as they are."""
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: MarsTable, frame: Frame) -> None:
         if game.solo:
             place_neutral_tiles(game)
         game.push_to_table(START_ACTIONS)
@@ -55,7 +55,7 @@ class SetUp(Phase[Table]):
                 game.push_to_seat(CHOOSE_CORPORATION, seat)
 
 
-def place_neutral_tiles(game: Table) -> None:
+def place_neutral_tiles(game: MarsTable) -> None:
     """Solo: two cities and a greenery beside each, where the costs of four cards say."""
     costs: list[int] = []
     for _ in range(4):
@@ -68,7 +68,7 @@ def place_neutral_tiles(game: Table) -> None:
     neutral_greenery(game, costs[3], second)
 
 
-def neutral_city(game: Table, count: int, order: list[int]) -> int:
+def neutral_city(game: MarsTable, count: int, order: list[int]) -> int:
     """The `count`-th hex in this order where a city may stand, with room for a greenery beside it."""
     free = board.LAND & ~game.taken & ~game.near_city
     fitting = [site for site in order if free >> site & 1 and board.AROUND[site] & board.LAND & ~game.taken]
@@ -77,18 +77,18 @@ def neutral_city(game: Table, count: int, order: list[int]) -> int:
     return site
 
 
-def neutral_greenery(game: Table, count: int, city: int, kept: int = 0) -> None:
+def neutral_greenery(game: MarsTable, count: int, city: int, kept: int = 0) -> None:
     """The `count`-th free hex around a city, from the upper left; `kept` is the only room the other city has."""
     fitting = [site for site in board.NEIGHBOURS[city] if (board.LAND & ~game.taken & ~kept) >> site & 1]
     verbs.neutral_tile(game, fitting[(count - 1) % len(fitting)], GREENERY_TILE)
 
 
-def has_corporation(game: Table, seat: int) -> bool:
+def has_corporation(game: MarsTable, seat: int) -> bool:
     """Whether a seat has been dealt a corporation that is not in play yet."""
     return bool(game.players[seat].dealt_corporations)
 
 
-def whose_turn(game: Table) -> int | None:
+def whose_turn(game: MarsTable) -> int | None:
     """The seat whose turn it is, also while an action of it is at work."""
     for question in game.open:
         if question is not None and question.frame.effect is TURN:
@@ -102,7 +102,7 @@ def whose_turn(game: Table) -> int | None:
     return None
 
 
-def next_seat(game: Table, active: int | None) -> int | None:
+def next_seat(game: MarsTable, active: int | None) -> int | None:
     """Who has a turn after the active player: nobody, if all others have passed."""
     if active is not None:
         for seat in game.seats_from(active)[1:]:
@@ -111,12 +111,12 @@ def next_seat(game: Table, active: int | None) -> int | None:
     return None
 
 
-def has_chosen(game: Table, seat: int) -> bool:
+def has_chosen(game: MarsTable, seat: int) -> bool:
     """Whether a seat has chosen its corporation and cards, and not revealed them yet."""
     return game.phase == SET_UP and game.open[seat] is None and bool(game.players[seat].dealt)
 
 
-class ChooseCorporation(Pick[Table]):
+class ChooseCorporation(Pick[MarsTable]):
     """Choose one of the corporations dealt, in secret."""
 
     kind: ClassVar[str] = "card"
@@ -124,30 +124,30 @@ class ChooseCorporation(Pick[Table]):
     secret: ClassVar[bool] = True
     of: ClassVar[tuple[Kind, ...]] = (CORPORATIONS,)
 
-    def makes_sense(self, game: Table, frame: Frame) -> bool:
+    def makes_sense(self, game: MarsTable, frame: Frame) -> bool:
         return has_corporation(game, frame.seat)
 
-    def candidates(self, game: Table, frame: Frame) -> list[int]:
+    def candidates(self, game: MarsTable, frame: Frame) -> list[int]:
         return game.players[frame.seat].dealt_corporations.copy()
 
-    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+    def obstacles(self, game: MarsTable, frame: Frame, option: int, found: Conditions) -> None:
         if option not in game.players[frame.seat].dealt_corporations:
             found.bar("why.not-dealt", option)
 
-    def picked(self, game: Table, frame: Frame, option: int) -> None:
+    def picked(self, game: MarsTable, frame: Frame, option: int) -> None:
         verbs.choose_corporation(game, frame.seat, option)
 
 
-class Buy(Effect[Table]):
+class Buy(Effect[MarsTable]):
     """Buy any of the cards dealt for 3 M€ each; the others are discarded."""
 
     asks: ClassVar[str] = "ask.buy-cards"
     secret: ClassVar[bool] = True
 
-    def money(self, game: Table, seat: int) -> int:
+    def money(self, game: MarsTable, seat: int) -> int:
         return wealth(game, seat)
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: MarsTable, frame: Frame) -> None:
         dealt = game.players[frame.seat].dealt
         most = min(len(dealt), self.money(game, frame.seat) // CARD_PRICE)
         if most == 0:
@@ -155,68 +155,68 @@ class Buy(Effect[Table]):
         else:
             game.ask(frame, "cards", dealt.copy(), 0, most)
 
-    def answer(self, game: Table, frame: Frame, picks: list[int]) -> None:
+    def answer(self, game: MarsTable, frame: Frame, picks: list[int]) -> None:
         keep_looked(game, frame.seat, picks)
         game.push(PAY, frame, count=CARD_PRICE * len(picks))
 
-    def prompt(self, game: Table, frame: Frame, words: Words) -> str:
+    def prompt(self, game: MarsTable, frame: Frame, words: Words) -> str:
         return words.say(self.asks, CARD_PRICE, self.money(game, frame.seat))
 
 
 class ChooseCards(Buy):
     """At set-up all choose in secret; the cards are taken and paid for when the corporation is revealed."""
 
-    def makes_sense(self, game: Table, frame: Frame) -> bool:
+    def makes_sense(self, game: MarsTable, frame: Frame) -> bool:
         return has_corporation(game, frame.seat)
 
-    def money(self, game: Table, seat: int) -> int:
+    def money(self, game: MarsTable, seat: int) -> int:
         player = game.players[seat]
         # An answered question can still be read after the corporation has come into play.
         chosen = player.dealt_corporations[0] if player.dealt_corporations else player.corporation
         return game.book.start(chosen).stock[MC]
 
-    def answer(self, game: Table, frame: Frame, picks: list[int]) -> None:
+    def answer(self, game: MarsTable, frame: Frame, picks: list[int]) -> None:
         verbs.mark_bought(game, frame.seat, picks)
 
 
-class RevealCorporations(Phase[Table]):
+class RevealCorporations(Phase[MarsTable]):
     """In turn order: corporations come into play, and the cards kept are paid for."""
 
-    def makes_sense(self, game: Table, frame: Frame) -> bool:
+    def makes_sense(self, game: MarsTable, frame: Frame) -> bool:
         for seat in range(game.seats):
             if not has_corporation(game, seat):
                 return False
         return True
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: MarsTable, frame: Frame) -> None:
         order = game.seats_from(game.first_player)
         for seat in order[::-1]:
             game.push(REVEAL_CORPORATION, frame, seat=seat)
 
 
-class RevealCorporation(Effect[Table]):
+class RevealCorporation(Effect[MarsTable]):
     """One player's corporation comes into play."""
 
-    def makes_sense(self, game: Table, frame: Frame) -> bool:
+    def makes_sense(self, game: MarsTable, frame: Frame) -> bool:
         return has_corporation(game, frame.seat)
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: MarsTable, frame: Frame) -> None:
         verbs.found_corporation(game, frame.seat)
 
 
-class StartActions(Phase[Table]):
+class StartActions(Phase[MarsTable]):
     """The action phase begins with the first player."""
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: MarsTable, frame: Frame) -> None:
         verbs.enter_phase(game, ACTION)
         game.push_to_table(PRODUCTION)
         game.push_to_table(NEXT_TURN, game.first_player)
 
 
-class NextTurn(Effect[Table]):
+class NextTurn(Effect[MarsTable]):
     """Whoever has not passed, from `frame.seat` on, takes a turn; when all have passed the phase is over."""
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: MarsTable, frame: Frame) -> None:
         verbs.begin_turn(game)
         for seat in game.seats_from(frame.seat):
             if not game.players[seat].passed:
@@ -225,10 +225,10 @@ class NextTurn(Effect[Table]):
                 return
 
 
-class ProductionPhase(Phase[Table]):
+class ProductionPhase(Phase[MarsTable]):
     """Energy becomes heat, then everything is produced; the game ends if Mars is terraformed."""
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: MarsTable, frame: Frame) -> None:
         for seat in range(game.seats):
             verbs.produce_all(game, seat)
         ended = game.generation >= SOLO_GENERATIONS if game.solo else game.all_done()
@@ -244,10 +244,10 @@ class ProductionPhase(Phase[Table]):
             game.push_to_table(RESEARCH_PHASE)
 
 
-class ResearchPhase(Phase[Table]):
+class ResearchPhase(Phase[MarsTable]):
     """Four cards each: drafted if the table drafts, then bought."""
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: MarsTable, frame: Frame) -> None:
         for seat in game.seats_from(game.first_player):
             look(game, seat, RESEARCHED)
         if game.draft:
@@ -258,34 +258,34 @@ class ResearchPhase(Phase[Table]):
             BUY_PHASE.run(game, frame)
 
 
-class BuyPhase(Phase[Table]):
+class BuyPhase(Phase[MarsTable]):
     """All buy cards at the same time."""
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: MarsTable, frame: Frame) -> None:
         game.push_to_table(SETTLE_DISCARDS, count=len(game.discard))
         for seat in range(game.seats):
             verbs.take_drafted(game, seat)
             game.push_to_seat(BUY, seat)
 
 
-class SettleDiscards(Phase[Table]):
+class SettleDiscards(Phase[MarsTable]):
     """All have bought: the pile, which had `frame.count` cards before, shows no trace of who was quicker."""
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: MarsTable, frame: Frame) -> None:
         settle_discards(game, frame.count)
 
 
-class Draft(Phase[Table]):
+class Draft(Phase[MarsTable]):
     """One pick of the draft, the `frame.count`-th: before it the packs go on, clockwise in even generations."""
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: MarsTable, frame: Frame) -> None:
         if frame.count > 1:
             verbs.pass_packs(game)
         for seat in range(game.seats):
             game.push_to_seat(DRAFT_PICK, seat)
 
 
-class DraftPick(Pick[Table]):
+class DraftPick(Pick[MarsTable]):
     """Keep one card of the pack, in secret."""
 
     kind: ClassVar[str] = "card"
@@ -293,14 +293,14 @@ class DraftPick(Pick[Table]):
     secret: ClassVar[bool] = True
     of: ClassVar[tuple[Kind, ...]] = (CARDS,)
 
-    def candidates(self, game: Table, frame: Frame) -> list[int]:
+    def candidates(self, game: MarsTable, frame: Frame) -> list[int]:
         return game.players[frame.seat].dealt.copy()
 
-    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+    def obstacles(self, game: MarsTable, frame: Frame, option: int, found: Conditions) -> None:
         if option not in game.players[frame.seat].dealt:
             found.bar("why.not-dealt", option)
 
-    def picked(self, game: Table, frame: Frame, option: int) -> None:
+    def picked(self, game: MarsTable, frame: Frame, option: int) -> None:
         verbs.draft(game, frame.seat, option)
 
 
@@ -312,28 +312,28 @@ class LastGreenery(PlaceTile):
     def __init__(self) -> None:
         super().__init__(GREENERY_TILE, places.GREENERY)
 
-    def optional(self, game: Table, frame: Frame) -> bool:
+    def optional(self, game: MarsTable, frame: Frame) -> bool:
         return True
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: MarsTable, frame: Frame) -> None:
         player: Player = game.players[frame.seat]
         if player.stock[PLANTS] >= player.greenery_cost and self.possible(game, frame):
             super().run(game, frame)
 
-    def picked(self, game: Table, frame: Frame, option: int) -> None:
+    def picked(self, game: MarsTable, frame: Frame, option: int) -> None:
         game.push(self, frame)
         convert(game, frame.seat, PLANTS, game.players[frame.seat].greenery_cost)
         verbs.place(game, frame.seat, SPACES.index(option), GREENERY_TILE, raises=False)
 
-    def skipped(self, game: Table, frame: Frame) -> None:
+    def skipped(self, game: MarsTable, frame: Frame) -> None:
         pass
 
-    def prompt(self, game: Table, frame: Frame, words: Words) -> str:
+    def prompt(self, game: MarsTable, frame: Frame, words: Words) -> str:
         return words.say(self.asks, game.players[frame.seat].greenery_cost)
 
 
-class Finish(Phase[Table]):
-    def run(self, game: Table, frame: Frame) -> None:
+class Finish(Phase[MarsTable]):
+    def run(self, game: MarsTable, frame: Frame) -> None:
         verbs.enter_phase(game, FINISHED)
         verbs.show_everything(game)
         game.finish()

@@ -6,10 +6,10 @@ from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
 from areo.terraforming_mars import board
 from areo.terraforming_mars.numbers import NO_TILE
-from areo.terraforming_mars.table import Table
+from areo.terraforming_mars.table import MarsTable
 
 
-def closed(game: Table, seat: int) -> int:
+def closed(game: MarsTable, seat: int) -> int:
     """Hexes that another player has claimed."""
     claimed = 0
     if game.claimed:
@@ -19,7 +19,7 @@ def closed(game: Table, seat: int) -> int:
     return claimed
 
 
-def land(game: Table, seat: int) -> int:
+def land(game: MarsTable, seat: int) -> int:
     return board.LAND & ~game.taken & ~closed(game, seat)
 
 
@@ -28,11 +28,11 @@ class Place:
 
     phrase: str = ""  # how it reads, and why a hex does not fit: "place.x" and "why.place.x"
 
-    def open(self, game: Table, seat: int) -> int:
+    def open(self, game: MarsTable, seat: int) -> int:
         """The hexes that fit now."""
         raise TypeError(f"{type(self).__name__} does not say where")
 
-    def obstacles(self, game: Table, seat: int, site: int, found: Conditions) -> None:
+    def obstacles(self, game: MarsTable, seat: int, site: int, found: Conditions) -> None:
         """What is against a hex."""
         if site < board.HEXES and self.open(game, seat) >> site & 1:
             return
@@ -50,7 +50,7 @@ class Place:
 class Land(Place):
     phrase: str = "land"
 
-    def open(self, game: Table, seat: int) -> int:
+    def open(self, game: MarsTable, seat: int) -> int:
         return land(game, seat)
 
 
@@ -59,7 +59,7 @@ class City(Place):
 
     phrase: str = "city"
 
-    def open(self, game: Table, seat: int) -> int:
+    def open(self, game: MarsTable, seat: int) -> int:
         return land(game, seat) & ~game.near_city
 
 
@@ -68,7 +68,7 @@ class Greenery(Place):
 
     phrase: str = "greenery"
 
-    def open(self, game: Table, seat: int) -> int:
+    def open(self, game: MarsTable, seat: int) -> int:
         free = land(game, seat)
         near = free & game.near_own[seat]
         return near if near else free
@@ -77,35 +77,35 @@ class Greenery(Place):
 class Isolated(Place):
     phrase: str = "isolated"
 
-    def open(self, game: Table, seat: int) -> int:
+    def open(self, game: MarsTable, seat: int) -> int:
         return land(game, seat) & ~game.near_taken
 
 
 class Volcanic(Place):
     phrase: str = "volcanic"
 
-    def open(self, game: Table, seat: int) -> int:
+    def open(self, game: MarsTable, seat: int) -> int:
         return land(game, seat) & board.VOLCANIC
 
 
 class NextToCity(Place):
     phrase: str = "next-to-city"
 
-    def open(self, game: Table, seat: int) -> int:
+    def open(self, game: MarsTable, seat: int) -> int:
         return land(game, seat) & game.near_city
 
 
 class NextToGreenery(Place):
     phrase: str = "next-to-greenery"
 
-    def open(self, game: Table, seat: int) -> int:
+    def open(self, game: MarsTable, seat: int) -> int:
         return land(game, seat) & game.near_greenery
 
 
 class NextToTwoCities(Place):
     phrase: str = "next-to-two-cities"
 
-    def open(self, game: Table, seat: int) -> int:
+    def open(self, game: MarsTable, seat: int) -> int:
         found = 0
         for site in board.hexes(land(game, seat)):
             if (board.AROUND[site] & game.city).bit_count() >= 2:
@@ -116,14 +116,14 @@ class NextToTwoCities(Place):
 class Metal(Place):
     phrase: str = "metal"
 
-    def open(self, game: Table, seat: int) -> int:
+    def open(self, game: MarsTable, seat: int) -> int:
         return land(game, seat) & board.METAL
 
 
 class MetalNextToOwn(Place):
     phrase: str = "metal-next-to-own"
 
-    def open(self, game: Table, seat: int) -> int:
+    def open(self, game: MarsTable, seat: int) -> int:
         return land(game, seat) & board.METAL & game.near_own[seat]
 
 
@@ -132,7 +132,7 @@ class Ocean(Place):
 
     phrase: str = "ocean"
 
-    def open(self, game: Table, seat: int) -> int:
+    def open(self, game: MarsTable, seat: int) -> int:
         return board.RESERVED & ~game.taken & ~closed(game, seat)
 
 
@@ -141,7 +141,7 @@ class Unclaimed(Place):
 
     phrase: str = "unclaimed"
 
-    def open(self, game: Table, seat: int) -> int:
+    def open(self, game: MarsTable, seat: int) -> int:
         return board.LAND & ~game.taken & ~game.claimed
 
 
@@ -152,10 +152,10 @@ class Site(Place):
         self.site = site
         self.phrase = phrase
 
-    def open(self, game: Table, seat: int) -> int:
+    def open(self, game: MarsTable, seat: int) -> int:
         return 1 << self.site if game.tile[self.site] == NO_TILE else 0
 
-    def obstacles(self, game: Table, seat: int, site: int, found: Conditions) -> None:
+    def obstacles(self, game: MarsTable, seat: int, site: int, found: Conditions) -> None:
         if site != self.site or game.tile[site] != NO_TILE:
             found.bar(f"why.place.{self.phrase}")
 

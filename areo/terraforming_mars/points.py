@@ -10,17 +10,17 @@ from areo.tableau.points import Points
 from areo.tableau.vocabulary import Vocabulary
 from areo.tableau.worth import Profile
 from areo.terraforming_mars import board
-from areo.terraforming_mars.table import Table
+from areo.terraforming_mars.table import MarsTable
 
 
-class Beside(Points[Table]):
+class Beside(Points[MarsTable]):
     """A point for each ocean, or each city, next to the card's tile."""
 
     def __init__(self, tile: int, cities: bool) -> None:
         self.tile: Final = tile
         self.cities: Final = cities
 
-    def of(self, game: Table, seat: int, card: int) -> int:
+    def of(self, game: MarsTable, seat: int, card: int) -> int:
         for site in range(board.HEXES):
             if game.tile[site] == self.tile:
                 return (board.AROUND[site] & (game.city if self.cities else game.ocean)).bit_count()

@@ -9,11 +9,11 @@ from areo.terraforming_mars import phases
 from areo.terraforming_mars.numbers import CARDS, CORPORATIONS
 from areo.terraforming_mars.phases import ACTION, FINISHED, PHASES
 from areo.terraforming_mars.state import DECK
-from areo.terraforming_mars.table import ACTIONS_A_TURN, BEGINNERS, FIRST_BEGINNER, Table
+from areo.terraforming_mars.table import ACTIONS_A_TURN, BEGINNERS, FIRST_BEGINNER, MarsTable
 from areo.terraforming_mars.turn import TURN
 
 
-def restore(game: Table, saved: object) -> None:
+def restore(game: MarsTable, saved: object) -> None:
     """Set the table as the position says. What it leaves out is as at the start, and it is `active`'s turn."""
     game.phase = ACTION
     begins = game.options.get("first_player")
@@ -34,13 +34,13 @@ def restore(game: Table, saved: object) -> None:
         start_actions(game, active)
 
 
-def laid(game: Table) -> list[int]:
+def laid(game: MarsTable) -> list[int]:
     """The cards that the options lay on top of the deck, from the top."""
     ids = game.options.get("deck")
     return [game.book.things.of_kind(CARDS, str(id)) for id in ids] if isinstance(ids, list) else []
 
 
-def start_actions(game: Table, active: int) -> None:
+def start_actions(game: MarsTable, active: int) -> None:
     """A position written by hand: `active` is to move and nothing is pending."""
     if game.phase != ACTION:
         raise BadPosition(f"state.phase: without what is pending, {PHASES[game.phase]!r} cannot be gone on with")

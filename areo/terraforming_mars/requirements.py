@@ -10,10 +10,10 @@ from areo.tableau.requirements import NEVER, UNBOUNDED, UNBOUNDED_BELOW, AtLeast
 from areo.tableau.vocabulary import Vocabulary
 from areo.terraforming_mars.numbers import TEMPERATURE_STEP
 from areo.terraforming_mars.prices import OCEAN_PACE, OXYGEN_PACE, TEMPERATURE_PACE, TILE_WAIT
-from areo.terraforming_mars.table import Table
+from areo.terraforming_mars.table import MarsTable
 
 
-class Temperature(Level[Table]):
+class Temperature(Level[MarsTable]):
     what: ClassVar[str] = "temperature"
     floor: ClassVar[int] = UNBOUNDED_BELOW
     unmet: str = "why.requires-temperature"
@@ -21,7 +21,7 @@ class Temperature(Level[Table]):
     def __init__(self, least: int = UNBOUNDED_BELOW, most: int = UNBOUNDED) -> None:
         super().__init__(least, most, TEMPERATURE_STEP)
 
-    def have(self, game: Table, seat: int) -> int:
+    def have(self, game: MarsTable, seat: int) -> int:
         return game.temperature
 
     def bounds(self, least: int, most: int, words: Words) -> str:
@@ -29,18 +29,18 @@ class Temperature(Level[Table]):
             return words.say("requires.temperature-least", least)
         return words.say("requires.temperature-most", most)
 
-    def wait(self, game: Table, seat: int, slack: int) -> float:
+    def wait(self, game: MarsTable, seat: int, slack: int) -> float:
         return generations(self.missing_steps(game, seat, slack), TEMPERATURE_PACE)
 
 
-class Oxygen(Level[Table]):
+class Oxygen(Level[MarsTable]):
     what: ClassVar[str] = "oxygen"
     unmet: str = "why.requires-oxygen"
 
     def __init__(self, least: int = 0, most: int = UNBOUNDED) -> None:
         super().__init__(least, most)
 
-    def have(self, game: Table, seat: int) -> int:
+    def have(self, game: MarsTable, seat: int) -> int:
         return game.oxygen
 
     def bounds(self, least: int, most: int, words: Words) -> str:
@@ -48,17 +48,17 @@ class Oxygen(Level[Table]):
             return words.say("requires.oxygen-least", least)
         return words.say("requires.oxygen-most", most)
 
-    def wait(self, game: Table, seat: int, slack: int) -> float:
+    def wait(self, game: MarsTable, seat: int, slack: int) -> float:
         return generations(self.missing_steps(game, seat, slack), OXYGEN_PACE)
 
 
-class Oceans(Level[Table]):
+class Oceans(Level[MarsTable]):
     what: ClassVar[str] = "oceans"
 
     def __init__(self, least: int = 0, most: int = UNBOUNDED) -> None:
         super().__init__(least, most)
 
-    def have(self, game: Table, seat: int) -> int:
+    def have(self, game: MarsTable, seat: int) -> int:
         return game.oceans
 
     def bounds(self, least: int, most: int, words: Words) -> str:
@@ -66,7 +66,7 @@ class Oceans(Level[Table]):
             return words.say("requires.oceans-least", words.count(least, "ocean"))
         return words.say("requires.oceans-most", words.count(most, "ocean"))
 
-    def wait(self, game: Table, seat: int, slack: int) -> float:
+    def wait(self, game: MarsTable, seat: int, slack: int) -> float:
         return generations(self.missing_steps(game, seat, slack), OCEAN_PACE)
 
 
@@ -75,14 +75,14 @@ def generations(steps: float, pace: float) -> float:
     return steps / pace if steps > 0 else NEVER
 
 
-class OwnGreeneries(AtLeast[Table]):
+class OwnGreeneries(AtLeast[MarsTable]):
     def __init__(self, least: int = 1) -> None:
         super().__init__(least)
 
-    def have(self, game: Table, seat: int) -> int:
+    def have(self, game: MarsTable, seat: int) -> int:
         return (game.own[seat] & game.greenery).bit_count()
 
-    def what(self, game: Table) -> str:
+    def what(self, game: MarsTable) -> str:
         return "greenery"
 
     def text(self, words: Words) -> str:
@@ -91,17 +91,17 @@ class OwnGreeneries(AtLeast[Table]):
     def facts(self, vocabulary: Vocabulary) -> Json:
         return {"what": "greenery", "least": self.least}
 
-    def wait(self, game: Table, seat: int, slack: int) -> float:
+    def wait(self, game: MarsTable, seat: int, slack: int) -> float:
         return TILE_WAIT * (self.least - self.have(game, seat))
 
 
-class CitiesInPlay(AtLeast[Table]):
+class CitiesInPlay(AtLeast[MarsTable]):
     """City tiles of anybody, off the map too."""
 
-    def have(self, game: Table, seat: int) -> int:
+    def have(self, game: MarsTable, seat: int) -> int:
         return game.cities()
 
-    def what(self, game: Table) -> str:
+    def what(self, game: MarsTable) -> str:
         return "city"
 
     def text(self, words: Words) -> str:
@@ -110,5 +110,5 @@ class CitiesInPlay(AtLeast[Table]):
     def facts(self, vocabulary: Vocabulary) -> Json:
         return {"what": "city", "least": self.least}
 
-    def wait(self, game: Table, seat: int, slack: int) -> float:
+    def wait(self, game: MarsTable, seat: int, slack: int) -> float:
         return TILE_WAIT * (self.least - self.have(game, seat))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from areo.kernel.ranking import places
 from areo.terraforming_mars import board, goals
 from areo.terraforming_mars.numbers import CAPITAL, CITY_TILE, MC, NOBODY
-from areo.terraforming_mars.table import Table
+from areo.terraforming_mars.table import MarsTable
 
 
-def milestone_points(game: Table, seat: int) -> int:
+def milestone_points(game: MarsTable, seat: int) -> int:
     return goals.MILESTONE_POINTS * game.milestones.count(seat)
 
 
-def award_points(game: Table, seat: int) -> int:
+def award_points(game: MarsTable, seat: int) -> int:
     """Five for the most, two for the second; ties are friendly; no second place for two players, nor after a tie."""
     points = 0
     for award in range(len(game.awards)):
@@ -27,11 +27,11 @@ def award_points(game: Table, seat: int) -> int:
     return points
 
 
-def greenery_points(game: Table, seat: int) -> int:
+def greenery_points(game: MarsTable, seat: int) -> int:
     return (game.own[seat] & game.greenery).bit_count()
 
 
-def city_points(game: Table, seat: int) -> int:
+def city_points(game: MarsTable, seat: int) -> int:
     """A point for each greenery, anybody's, beside each own city on Mars."""
     points = 0
     for site in board.hexes(game.city & game.own[seat]):
@@ -40,7 +40,7 @@ def city_points(game: Table, seat: int) -> int:
     return points
 
 
-def card_points(game: Table, seat: int) -> dict[int, int]:
+def card_points(game: MarsTable, seat: int) -> dict[int, int]:
     """By card that is worth anything: its points, events included."""
     found: dict[int, int] = {}
     for number in game.players[seat].played:
@@ -52,7 +52,7 @@ def card_points(game: Table, seat: int) -> dict[int, int]:
     return found
 
 
-def total(game: Table, seat: int) -> int:
+def total(game: MarsTable, seat: int) -> int:
     return (
         game.players[seat].tr
         + milestone_points(game, seat)
@@ -63,7 +63,7 @@ def total(game: Table, seat: int) -> int:
     )
 
 
-def scores(game: Table) -> list[dict[str, object]]:
+def scores(game: MarsTable) -> list[dict[str, object]]:
     told: list[dict[str, object]] = []
     for seat in range(game.seats):
         by_card = card_points(game, seat)
@@ -82,6 +82,6 @@ def scores(game: Table) -> list[dict[str, object]]:
     return told
 
 
-def ranking(game: Table) -> list[list[int]]:
+def ranking(game: MarsTable) -> list[list[int]]:
     """By points, then by money; who is equal in both shares the place."""
     return places([(total(game, seat), game.players[seat].stock[MC]) for seat in range(game.seats)])

@@ -47,7 +47,7 @@ from areo.terraforming_mars.numbers import (
     TILES,
 )
 from areo.terraforming_mars.phases import PHASES, has_chosen, next_seat, whose_turn
-from areo.terraforming_mars.table import Player, Table
+from areo.terraforming_mars.table import MarsTable, Player
 from areo.terraforming_mars.terms import LEAST_MC_PRODUCTION
 from areo.terraforming_mars.turn import MOST_ACTIONS, TURN
 
@@ -113,7 +113,7 @@ class TilesOnMap(Field):
             raise BadPosition(f"{reader.where}.tiles: {game.oceans} oceans; there are {OCEAN_GOAL}")
 
 
-def space_in(game: Table, reader: Reader) -> int:
+def space_in(game: MarsTable, reader: Reader) -> int:
     """The site that an object of a position names."""
     id = reader.get("space")
     thing = game.book.things.of_kind(SPACES, id) if isinstance(id, str) else 0
@@ -122,14 +122,14 @@ def space_in(game: Table, reader: Reader) -> int:
     return SPACES.index(thing)
 
 
-def tile_out(game: Table, site: int) -> Json:
+def tile_out(game: MarsTable, site: int) -> Json:
     told: Json = {"space": board.IDS[site], "tile": TILES[game.tile[site]]}
     if game.tile[site] != OCEAN_TILE:
         told["owner"] = "neutral" if game.owner[site] == NEUTRAL else game.owner[site]
     return told
 
 
-def owner_in(game: Table, reader: Reader, kind: str) -> int:
+def owner_in(game: MarsTable, reader: Reader, kind: str) -> int:
     if TILES.index(kind) == OCEAN_TILE:
         if reader.has("owner") and reader.get("owner") is not None:
             raise BadPosition(f"{reader.where}.owner: oceans belong to nobody")
@@ -230,7 +230,7 @@ class Known(Field):
     def out(self, holder: object, at: int, sight: Sight) -> object:
         return [self.known(seen(sight), seat, sight.eye) for seat in range(sight.game.seats)]
 
-    def known(self, game: Table, seat: int, eye: int) -> object:
+    def known(self, game: MarsTable, seat: int, eye: int) -> object:
         mask = game.known[seat]
         if eye == ALL_SEEING:
             top = len(game.discard) - 1
@@ -253,7 +253,7 @@ class Known(Field):
                 game.known[seat] |= 1 << discarded(game, named, where)
 
 
-def discarded(game: Table, named: object, where: str) -> int:
+def discarded(game: MarsTable, named: object, where: str) -> int:
     """A card of the discard pile: named by its id, or by its place from the top."""
     if isinstance(named, int) and not isinstance(named, bool):
         if not 0 <= named < len(game.discard):
@@ -300,7 +300,7 @@ class Played(Cards):
                 put_in_play(game, seat, game.book.card(number))
 
 
-def being_paid(game: Table, pending: object) -> list[int]:
+def being_paid(game: MarsTable, pending: object) -> list[int]:
     """Cards that lie on the table but are not in play yet: they enter when they are paid for."""
     found: list[int] = []
     lanes = pending.get("lanes") if isinstance(pending, dict) else None
@@ -387,33 +387,33 @@ class Bought(Cards):
                 raise BadPosition(f"{reader.where}.{self.name}: {id!r} is not among the cards dealt")
 
 
-def seen(sight: Sight) -> Table:
-    assert isinstance(sight.game, Table)
+def seen(sight: Sight) -> MarsTable:
+    assert isinstance(sight.game, MarsTable)
     return sight.game
 
 
-def as_table(reading: Reading) -> Table:
-    assert isinstance(reading.game, Table)
+def as_table(reading: Reading) -> MarsTable:
+    assert isinstance(reading.game, MarsTable)
     return reading.game
 
 
 # What follows from the rest
 
 
-def next_cost(game: Table, goal: list[int], costs: tuple[int, ...]) -> int | None:
+def next_cost(game: MarsTable, goal: list[int], costs: tuple[int, ...]) -> int | None:
     """What the next milestone or award costs; None if there is none to be had."""
     taken = claimed(goal)
     return None if game.solo or taken >= goals.MOST_CLAIMED else costs[taken]
 
 
-def costs(game: Table, at: int, sight: Sight) -> object:
+def costs(game: MarsTable, at: int, sight: Sight) -> object:
     return {
         "milestone": next_cost(game, game.milestones, (goals.MILESTONE_COST,) * goals.MOST_CLAIMED),
         "award": next_cost(game, game.awards, goals.AWARD_COSTS),
     }
 
 
-def progress(game: Table, at: int, sight: Sight) -> object:
+def progress(game: MarsTable, at: int, sight: Sight) -> object:
     """How far each seat is with each milestone and award."""
     return {
         "milestones": {

@@ -76,7 +76,7 @@ def new_player(book: TableauRulebook, production: int, tr: int) -> Player:
     return player
 
 
-class Table(TableauGame):
+class MarsTable(TableauGame):
     """Where everything stands. Sets of hexes are bit masks (board.py); solo is one seat and a neutral opponent."""
 
     corporate_era: bool
@@ -151,7 +151,7 @@ class Table(TableauGame):
 
     def assign(self, other: Game) -> None:
         super().assign(other)
-        like = cast(Table, other)
+        like = cast(MarsTable, other)
         self.generation = like.generation
         self.phase = like.phase
         self.temperature = like.temperature

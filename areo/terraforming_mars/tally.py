@@ -6,17 +6,17 @@ from areo.kernel.effect import Figures
 from areo.kernel.game import Game
 from areo.terraforming_mars import scoring
 from areo.terraforming_mars.numbers import OCEAN_TILE, RESOURCES, TILE_KINDS
-from areo.terraforming_mars.table import Table
+from areo.terraforming_mars.table import MarsTable
 
 
-def figures(game: Table) -> list[Figures]:
+def figures(game: MarsTable) -> list[Figures]:
     """Each seat's numbers, then those of Mars."""
     found = [seat_figures(game, seat) for seat in range(game.seats)]
     found.append({"temperature": game.temperature, "oxygen": game.oxygen, "oceans": game.oceans})
     return found
 
 
-def seat_figures(game: Table, seat: int) -> Figures:
+def seat_figures(game: MarsTable, seat: int) -> Figures:
     player = game.players[seat]
     told: Figures = {}
     for n in range(len(RESOURCES)):
@@ -36,9 +36,9 @@ def seat_figures(game: Table, seat: int) -> Figures:
     return told
 
 
-def tallies(game: Table, first: Game) -> list[Figures]:
+def tallies(game: MarsTable, first: Game) -> list[Figures]:
     """For each seat: the rating it began with, the steps by which it raised each parameter, and its other rating."""
-    assert isinstance(first, Table)
+    assert isinstance(first, MarsTable)
     told: list[Figures] = [
         {"start": player.tr, "temperature": 0, "oxygen": 0, "oceans": 0, "other": 0} for player in first.players
     ]

@@ -25,10 +25,10 @@ from areo.terraforming_mars.prices import (
     OCEANS_A_GENERATION,
     PROJECTS_A_GENERATION,
 )
-from areo.terraforming_mars.table import Table
+from areo.terraforming_mars.table import MarsTable
 
 
-class WhenCity(When[Table]):
+class WhenCity(When[MarsTable]):
     """Whenever a city is placed: by anybody or its owner, anywhere or on Mars only."""
 
     happening: ClassVar[int] = CITY_PLACED
@@ -37,7 +37,7 @@ class WhenCity(When[Table]):
         super().__init__(effect, anybody)
         self.on_mars: Final = on_mars
 
-    def matches(self, game: Table, owner: int, doer: int, card: int, subject: int, detail: int) -> bool:
+    def matches(self, game: MarsTable, owner: int, doer: int, card: int, subject: int, detail: int) -> bool:
         if self.on_mars and SPACES.index(subject) >= board.HEXES:
             return False
         return self.anybody or owner == doer
@@ -54,7 +54,7 @@ class WhenCity(When[Table]):
         return CITIES_A_GENERATION * (1.0 if self.anybody else 0.5)
 
 
-class WhenOcean(When[Table]):
+class WhenOcean(When[MarsTable]):
     """Whenever anybody places an ocean."""
 
     happening: ClassVar[int] = OCEAN_PLACED
@@ -72,7 +72,7 @@ class WhenOcean(When[Table]):
         return OCEANS_A_GENERATION
 
 
-class WhenGreenery(When[Table]):
+class WhenGreenery(When[MarsTable]):
     """Whenever its owner places a greenery."""
 
     happening: ClassVar[int] = GREENERY_PLACED
@@ -87,7 +87,7 @@ class WhenGreenery(When[Table]):
         return GREENERIES_A_GENERATION
 
 
-class WhenMetal(When[Table]):
+class WhenMetal(When[MarsTable]):
     """Whenever its owner places a tile on a hex with a steel or titanium bonus."""
 
     happening: ClassVar[int] = METAL_COVERED
@@ -102,7 +102,7 @@ class WhenMetal(When[Table]):
         return METALS_A_GENERATION
 
 
-class WhenProject(When[Table]):
+class WhenProject(When[MarsTable]):
     """After its owner pays for a standard project, selling patents excepted."""
 
     happening: ClassVar[int] = PROJECT_PAID

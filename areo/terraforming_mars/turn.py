@@ -21,12 +21,12 @@ from areo.terraforming_mars.entries import (
     StandardProject,
     UseAction,
 )
-from areo.terraforming_mars.table import Table
+from areo.terraforming_mars.table import MarsTable
 
 MOST_ACTIONS: Final = 10_000  # that a position written by hand may give
 
 
-class Turn(Menu[Table]):
+class Turn(Menu[MarsTable]):
     """One or two actions. `frame.count` were taken before, and the table says how many are left."""
 
     asks: ClassVar[str] = "ask.turn"
@@ -34,27 +34,27 @@ class Turn(Menu[Table]):
     def counts(self) -> tuple[int, int]:
         return (0, MOST_ACTIONS)
 
-    def makes_sense(self, game: Table, frame: Frame) -> bool:
+    def makes_sense(self, game: MarsTable, frame: Frame) -> bool:
         return game.actions_left > 0
 
-    def closed(self, game: Table, frame: Frame) -> int:
+    def closed(self, game: MarsTable, frame: Frame) -> int:
         """A corporation's first action comes before anything else."""
         return FIRST_ACTION if game.players[frame.seat].first_action else 0
 
-    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+    def obstacles(self, game: MarsTable, frame: Frame, option: int, found: Conditions) -> None:
         if place_of(option) < self.closed(game, frame):
             found.bar("why.first-action")
         else:
             super().obstacles(game, frame, option, found)
 
-    def begin(self, game: Table, frame: Frame, place: int, move: int) -> None:
+    def begin(self, game: MarsTable, frame: Frame, place: int, move: int) -> None:
         if not self.quiet[place]:
             verbs.take_action(game)
             if game.actions_left:
                 game.push(self, frame, count=frame.count + 1)
         super().begin(game, frame, place, move)
 
-    def prompt(self, game: Table, frame: Frame, words: Words) -> str:
+    def prompt(self, game: MarsTable, frame: Frame, words: Words) -> str:
         return words.say(self.asks, frame.count + 1, frame.count + game.actions_left)
 
 

@@ -37,19 +37,19 @@ from areo.terraforming_mars.numbers import (
     TILE_KINDS,
     TITANIUM,
 )
-from areo.terraforming_mars.table import ACTIONS_A_TURN, Table
+from areo.terraforming_mars.table import ACTIONS_A_TURN, MarsTable
 
 # Terraform rating and global parameters
 
 
-def raise_tr(game: Table, seat: int, steps: int) -> None:
+def raise_tr(game: MarsTable, seat: int, steps: int) -> None:
     player = game.players[seat]
     player.tr += steps
     player.tr_raised = True
     game.note("tr", seat, steps, player.tr)
 
 
-def raise_temperature(game: Table, seat: int, steps: int) -> None:
+def raise_temperature(game: MarsTable, seat: int, steps: int) -> None:
     """Step by step as far as the track goes; each step is worth one TR, and some a bonus."""
     for _ in range(steps):
         if game.temperature == TEMPERATURE_GOAL:
@@ -63,7 +63,7 @@ def raise_temperature(game: Table, seat: int, steps: int) -> None:
             trigger(game, game.book.effects["bonus-ocean"], seat, game.cause)
 
 
-def raise_oxygen(game: Table, seat: int, steps: int) -> None:
+def raise_oxygen(game: MarsTable, seat: int, steps: int) -> None:
     for _ in range(steps):
         if game.oxygen == OXYGEN_GOAL:
             return
@@ -77,7 +77,7 @@ def raise_oxygen(game: Table, seat: int, steps: int) -> None:
 # Tiles
 
 
-def lay(game: Table, site: int, kind: int, owner: int) -> None:
+def lay(game: MarsTable, site: int, kind: int, owner: int) -> None:
     """Put a tile down, and nothing else."""
     bit = 1 << site
     game.tile[site] = kind
@@ -103,7 +103,7 @@ def lay(game: Table, site: int, kind: int, owner: int) -> None:
         game.oceans += 1
 
 
-def place(game: Table, seat: int, site: int, kind: int, raises: bool = True) -> None:
+def place(game: MarsTable, seat: int, site: int, kind: int, raises: bool = True) -> None:
     """A player places a tile: hex bonus, money for oceans beside it, and what the tile itself does."""
     lay(game, site, kind, NOBODY if kind == OCEAN_TILE else seat)
     game.note("places", seat, TILE_KINDS.thing(kind), SPACES.thing(site))
@@ -125,48 +125,48 @@ def place(game: Table, seat: int, site: int, kind: int, raises: bool = True) -> 
         fire(game, CITY_PLACED, seat, SPACES.thing(site))
 
 
-def claim(game: Table, seat: int, site: int) -> None:
+def claim(game: MarsTable, seat: int, site: int) -> None:
     game.claim[site] = seat
     game.claimed |= 1 << site
     game.note("claims", seat, SPACES.thing(site))
 
 
-def paid_project(game: Table, seat: int, project: int) -> None:
+def paid_project(game: MarsTable, seat: int, project: int) -> None:
     fire(game, PROJECT_PAID, seat, project)
 
 
 # Turns
 
 
-def begin_project(game: Table, seat: int, project: int) -> None:
+def begin_project(game: MarsTable, seat: int, project: int) -> None:
     game.note("project", seat, project)
 
 
-def begin_turn(game: Table) -> None:
+def begin_turn(game: MarsTable) -> None:
     """Somebody's turn begins, with all its actions."""
     game.actions_left = ACTIONS_A_TURN
 
 
-def take_action(game: Table) -> None:
+def take_action(game: MarsTable) -> None:
     game.actions_left -= 1
 
 
-def pass_turn(game: Table, seat: int) -> None:
+def pass_turn(game: MarsTable, seat: int) -> None:
     game.players[seat].passed = True
     game.note("passes", seat)
 
 
-def claim_milestone(game: Table, seat: int, number: int) -> None:
+def claim_milestone(game: MarsTable, seat: int, number: int) -> None:
     game.milestones[number] = seat
     game.note("claims-milestone", seat, MILESTONES.thing(number))
 
 
-def fund_award(game: Table, seat: int, number: int) -> None:
+def fund_award(game: MarsTable, seat: int, number: int) -> None:
     game.awards[number] = seat
     game.note("funds-award", seat, AWARDS.thing(number))
 
 
-def neutral_tile(game: Table, site: int, kind: int) -> None:
+def neutral_tile(game: MarsTable, site: int, kind: int) -> None:
     """Solo set-up: a tile of nobody, without bonus."""
     lay(game, site, kind, NEUTRAL)
     game.note("neutral", -1, TILE_KINDS.thing(kind), SPACES.thing(site))
@@ -175,35 +175,35 @@ def neutral_tile(game: Table, site: int, kind: int) -> None:
 # Set-up, research, production
 
 
-def enter_phase(game: Table, phase: int) -> None:
+def enter_phase(game: MarsTable, phase: int) -> None:
     game.phase = phase
 
 
-def show_everything(game: Table) -> None:
+def show_everything(game: MarsTable) -> None:
     """The game is over, and all hands are open."""
     game.reveal()
 
 
-def choose_corporation(game: Table, seat: int, corporation: int) -> None:
+def choose_corporation(game: MarsTable, seat: int, corporation: int) -> None:
     """Keep one of the corporations dealt, face down: the other leaves the game."""
     game.players[seat].dealt_corporations = [corporation]
     game.note("chooses-corporation", seat)
     game.whisper(1 << seat, corporation)
 
 
-def take_beginner(game: Table, seat: int) -> None:
+def take_beginner(game: MarsTable, seat: int) -> None:
     """A beginner keeps all ten cards without paying."""
     player = game.players[seat]
     player.hand.extend(player.dealt)
     player.dealt.clear()
 
 
-def mark_bought(game: Table, seat: int, cards: list[int]) -> None:
+def mark_bought(game: MarsTable, seat: int, cards: list[int]) -> None:
     """Which of the cards dealt one begins with, while others still choose: nobody else is told even how many."""
     game.players[seat].bought = cards
 
 
-def take_bought(game: Table, seat: int) -> int:
+def take_bought(game: MarsTable, seat: int) -> int:
     """The cards chosen at set-up go to hand, the others are discarded. Gives how many are to be paid for."""
     bought = game.players[seat].bought
     game.players[seat].bought = []
@@ -211,7 +211,7 @@ def take_bought(game: Table, seat: int) -> int:
     return len(bought)
 
 
-def found_corporation(game: Table, seat: int) -> None:
+def found_corporation(game: MarsTable, seat: int) -> None:
     """The corporation is revealed: its resources and production, its effects, and the price of the cards kept."""
     player = game.players[seat]
     corporation = player.dealt_corporations.pop()
@@ -232,12 +232,12 @@ def found_corporation(game: Table, seat: int) -> None:
             fire(game, CITY_PLACED, NEUTRAL, SPACES.thing(site))
 
 
-def take_first_action(game: Table, seat: int) -> None:
+def take_first_action(game: MarsTable, seat: int) -> None:
     """The corporation's first action is done now, and is not owed any more."""
     game.players[seat].first_action = False
 
 
-def draft(game: Table, seat: int, card: int) -> None:
+def draft(game: MarsTable, seat: int, card: int) -> None:
     """Keep one card of the pack."""
     player = game.players[seat]
     player.dealt.remove(card)
@@ -246,7 +246,7 @@ def draft(game: Table, seat: int, card: int) -> None:
     game.whisper(1 << seat, card)
 
 
-def pass_packs(game: Table) -> None:
+def pass_packs(game: MarsTable) -> None:
     """The packs go to the left in even generations, to the right in odd ones."""
     packs = [player.dealt for player in game.players]
     step = 1 if game.generation % 2 == 0 else -1
@@ -255,14 +255,14 @@ def pass_packs(game: Table) -> None:
     game.reveal()
 
 
-def take_drafted(game: Table, seat: int) -> None:
+def take_drafted(game: MarsTable, seat: int) -> None:
     """What was drafted is what may be bought."""
     player = game.players[seat]
     player.dealt.extend(player.drafted)
     player.drafted.clear()
 
 
-def produce_all(game: Table, seat: int) -> None:
+def produce_all(game: MarsTable, seat: int) -> None:
     """The production phase of one player: energy to heat, money by rating and production, then the rest."""
     player = game.players[seat]
     stock = player.stock
@@ -278,7 +278,7 @@ def produce_all(game: Table, seat: int) -> None:
     game.note("production", seat)
 
 
-def next_generation(game: Table) -> None:
+def next_generation(game: MarsTable) -> None:
     game.generation += 1
     game.first_player = (game.first_player + 1) % game.seats
     game.note("generation", -1, game.generation)

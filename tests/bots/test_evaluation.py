@@ -10,7 +10,7 @@ import pytest
 import areo
 from areo.kernel.play import play_out
 from areo.kernel.rng import Dice
-from areo.red_planet.table import Table
+from areo.red_planet.table import RedPlanetTable
 
 
 def table(state: dict[str, object]) -> areo.Game:
@@ -37,7 +37,7 @@ def test_it_looks_at_nothing_the_seat_cannot_see(players: int) -> None:
 
 
 def test_at_the_end_it_is_the_margin() -> None:
-    game = cast(Table, areo.new("red-planet", 3, 4))
+    game = cast(RedPlanetTable, areo.new("red-planet", 3, 4))
     play_out(game, Dice(4))
     order = sorted(range(3), key=game.evaluate, reverse=True)
     assert order[0] in game.ranking()[0]

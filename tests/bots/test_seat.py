@@ -13,15 +13,15 @@ import areo
 from areo.bots.seat import sit
 from areo.kernel.play import play_out
 from areo.kernel.rng import Dice
-from areo.red_planet.table import Table
+from areo.red_planet.table import RedPlanetTable
 
 SEED = "a seed that stands nowhere else"
 
 
-def table_after(choices: int, players: int = 4, seed: int | str = SEED) -> Table:
+def table_after(choices: int, players: int = 4, seed: int | str = SEED) -> RedPlanetTable:
     game = areo.new("red-planet", players, seed)
     play_out(game, Dice(choices), choices)
-    return cast(Table, game)
+    return cast(RedPlanetTable, game)
 
 
 def reachable(root: object) -> list[object]:
@@ -83,7 +83,7 @@ def test_hidden_cards_are_dealt_anew_for_every_seat() -> None:
         live = table_after(20 + seed, seed=seed)
         for number in live.waiting_for():
             seat = sit(live, number, Random(seed))
-            game = cast(Table, seat.sample(Random(seed)))
+            game = cast(RedPlanetTable, seat.sample(Random(seed)))
             for other in range(live.seats):
                 if other != number:
                     cases["bonus"] += 1

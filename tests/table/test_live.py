@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from areo.table.lines import Choice, Table, TakenBack
+from areo.table.lines import Choice, TableSetUp, TakenBack
 from areo.table.serve import listen
 from areo.table.standing import Standing, begun, seated
 from tests.table import loops
@@ -161,7 +161,7 @@ def offered(standing: Standing, seat: int) -> list[str]:
 
 def test_a_decision_that_is_open_again_after_an_undo_has_another_id() -> None:
     """Even if it offers the same as the one that was open until then: an answer to that one must not count for it."""
-    table = Table("", 0.0, "red-planet", 3, {"seed": "1"}, "free", [None] * 3, [""] * 3)
+    table = TableSetUp("", 0.0, "red-planet", 3, {"seed": "1"}, "free", [None] * 3, [""] * 3)
     rng = Random(1)
     tried = 0
     for _ in range(20):

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import pytest
 
 import areo
-from areo.table.lines import AnyLine, Choice, Named, Said, Seated, Table
+from areo.table.lines import AnyLine, Choice, Named, Said, Seated, TableSetUp
 from areo.table.messages import Choose
 from areo.table.settings import Settings
 from areo.table.store import FileStore, StoreFailed, backup, forget
@@ -32,8 +32,8 @@ FIRST = Choice(0, ["pass"], "0.0")
 SECOND = Named(1, "Ada")
 
 
-def table(id: str = "one") -> Table:
-    return Table(id, 0.0, "red-planet", 3, {"seed": "1"}, "free", [None, None, "random"], ["", "", ""])
+def table(id: str = "one") -> TableSetUp:
+    return TableSetUp(id, 0.0, "red-planet", 3, {"seed": "1"}, "free", [None, None, "random"], ["", "", ""])
 
 
 def with_store(folder: Path, task: Callable[[FileStore], Awaitable[T]]) -> T:

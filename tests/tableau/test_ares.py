@@ -7,7 +7,7 @@ import pytest
 from areo.kernel.effect import Frame
 from areo.kernel.words import LANGUAGES, Words
 from areo.tableau.drawing import blocks
-from areo.tableau.effects.payment import affordable, worth_for
+from areo.tableau.effects.payment import affordable, buying_power_for
 from areo.tableau.icons import Pen
 from areo.tableau.phrases import PHRASES
 from areo.tableau.texts import said_by
@@ -105,7 +105,7 @@ def test_heat_pays_where_it_is_money_but_not_what_the_card_takes() -> None:
     card = BOOK.card(number("building-industries"))
     assert not affordable(game, 0, card)
     enter_play(game, 0, BOOK.corporations[0])
-    assert worth_for(game, 0, card) == 6
+    assert buying_power_for(game, 0, card) == 6
     play(game, "building-industries")
     assert resources(game) == {}
     assert game.players[0].production[STEEL] == 2

@@ -26,13 +26,13 @@ from areo.terraforming_mars.cards.sets import HOUSE
 from areo.terraforming_mars.deck import make_rulebook
 from areo.terraforming_mars.numbers import HEAT, MC, POWER
 from areo.terraforming_mars.phrases.house import HOUSE_PHRASES
-from areo.terraforming_mars.table import Player, Table
+from areo.terraforming_mars.table import MarsTable, Player
 
 
-class Whole(Plain[Table]):
+class Whole(Plain[MarsTable]):
     """An effect that says all that is asked of one."""
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: MarsTable, frame: Frame) -> None:
         pass
 
     def text(self, words: Words) -> str:
@@ -57,20 +57,20 @@ class WithoutWorth(Whole):
     brings = Plain.brings
 
 
-class ChoiceWithoutText(Choice[Table]):
+class ChoiceWithoutText(Choice[MarsTable]):
     pass
 
 
-class Luck(Requirement[Table]):
+class Luck(Requirement[MarsTable]):
     """A requirement that is always met."""
 
-    def met(self, game: Table, seat: int, slack: int) -> bool:
+    def met(self, game: MarsTable, seat: int, slack: int) -> bool:
         return True
 
-    def needs(self, game: Table, seat: int, slack: int, found: Conditions) -> bool:
+    def needs(self, game: MarsTable, seat: int, slack: int, found: Conditions) -> bool:
         return False
 
-    def have(self, game: Table, seat: int) -> int:
+    def have(self, game: MarsTable, seat: int) -> int:
         return 1
 
     def text(self, words: Words) -> str:
@@ -79,7 +79,7 @@ class Luck(Requirement[Table]):
     def facts(self, vocabulary: Vocabulary) -> Json:
         return {}
 
-    def wait(self, game: Table, seat: int, slack: int) -> float:
+    def wait(self, game: MarsTable, seat: int, slack: int) -> float:
         return 0.0
 
 
@@ -91,7 +91,7 @@ class LuckWithoutFacts(Luck):
     facts = Requirement.facts
 
 
-class WhenLucky(When[Table]):
+class WhenLucky(When[MarsTable]):
     """A trigger that says all that is asked of one."""
 
     def cause(self, words: Words) -> str:
@@ -140,10 +140,10 @@ class UndrawnCharm(Charm):
     icons = Modifier.icons
 
 
-class Fame(Points[Table]):
+class Fame(Points[MarsTable]):
     """Points of which nothing is told to programs."""
 
-    def of(self, game: Table, seat: int, card: int) -> int:
+    def of(self, game: MarsTable, seat: int, card: int) -> int:
         return 1
 
     def text(self, words: Words) -> str:

@@ -14,27 +14,27 @@ from areo.red_planet import verbs
 from areo.red_planet.effects.events import PickOuterZone, bar_unless_outer
 from areo.red_planet.effects.shuttles import how_full, shuttle_name
 from areo.red_planet.numbers import SHUTTLE, ZONE
-from areo.red_planet.table import Table
+from areo.red_planet.table import RedPlanetTable
 
 
-class TakeBackCharacters(Effect[Table]):
+class TakeBackCharacters(Effect[RedPlanetTable]):
     """Take all own characters back in hand, the Recruiter itself included."""
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: RedPlanetTable, frame: Frame) -> None:
         verbs.take_back_characters(game, frame.seat)
 
     def text(self, words: Words) -> str:
         return words.say("take-back")
 
 
-class Move(Entry[Table]):
+class Move(Entry[RedPlanetTable]):
     """An astronaut of one's own moves from a zone to a neighbouring one."""
 
     verb: ClassVar[str] = "move"
     of: ClassVar[tuple[Kind, ...]] = (ZONE,)
     then: ClassVar[tuple[Kind, ...]] = (ZONE,)
 
-    def moves(self, game: Table, frame: Frame) -> list[int]:
+    def moves(self, game: RedPlanetTable, frame: Frame) -> list[int]:
         moves: list[int] = []
         for start in range(len(game.data.zones)):
             if game.astronauts(start, frame.seat):
@@ -42,18 +42,18 @@ class Move(Entry[Table]):
                     moves.append(pair(ZONE.thing(start), ZONE.thing(end)))
         return moves
 
-    def absent(self, game: Table, frame: Frame, move: int, found: Conditions) -> None:
+    def absent(self, game: RedPlanetTable, frame: Frame, move: int, found: Conditions) -> None:
         start = ZONE.index(first(move))
         if game.astronauts(start, frame.seat) == 0 and found.bar("why.nobody-there", first(move)):
             return
         if ZONE.index(second(move)) not in game.data.neighbours[start]:
             found.bar("why.not-neighbours", first(move), second(move))
 
-    def begin(self, game: Table, frame: Frame, move: int) -> None:
+    def begin(self, game: RedPlanetTable, frame: Frame, move: int) -> None:
         verbs.walk(game, frame.seat, ZONE.index(first(move)), ZONE.index(second(move)))
 
 
-class MoveOnMars(Menu[Table]):
+class MoveOnMars(Menu[RedPlanetTable]):
     """Up to so many moves of own astronauts to neighbouring zones. `frame.count` were made so far."""
 
     asks: ClassVar[str] = "ask.move"
@@ -66,37 +66,37 @@ class MoveOnMars(Menu[Table]):
     def counts(self) -> tuple[int, int]:
         return (0, self.most - 1)
 
-    def begin(self, game: Table, frame: Frame, place: int, move: int) -> None:
+    def begin(self, game: RedPlanetTable, frame: Frame, place: int, move: int) -> None:
         if not self.quiet[place] and frame.count + 1 < self.most:
             game.push(self, frame, count=frame.count + 1)
         super().begin(game, frame, place, move)
 
-    def prompt(self, game: Table, frame: Frame, words: Words) -> str:
+    def prompt(self, game: RedPlanetTable, frame: Frame, words: Words) -> str:
         return words.say(self.asks, frame.count + 1, self.most)
 
     def text(self, words: Words) -> str:
         return words.say("move", self.most)
 
 
-def crew_at(game: Table, place: int, seat: int) -> int:
+def crew_at(game: RedPlanetTable, place: int, seat: int) -> int:
     """A seat's astronauts in a zone or on a shuttle."""
     if SHUTTLE.has(place):
         return game.crew[SHUTTLE.index(place) * game.seats + seat]
     return game.astronauts(ZONE.index(place), seat)
 
 
-class PickSeat(SeatPick[Table]):
+class PickSeat(SeatPick[RedPlanetTable]):
     """Choose a player with astronauts at `frame.subject`."""
 
-    def spared(self, game: Table, frame: Frame, seat: int, found: Conditions) -> None:
+    def spared(self, game: RedPlanetTable, frame: Frame, seat: int, found: Conditions) -> None:
         if crew_at(game, frame.subject, seat) == 0:
             found.bar("why.not-present", SEAT.thing(seat), frame.subject)
 
-    def prompt(self, game: Table, frame: Frame, words: Words) -> str:
+    def prompt(self, game: RedPlanetTable, frame: Frame, words: Words) -> str:
         return words.say(self.asks, frame.subject)
 
 
-class ReplaceAstronaut(Pick[Table]):
+class ReplaceAstronaut(Pick[RedPlanetTable]):
     """Replace an opposing astronaut where you have one yourself, in a zone or on any shuttle, if you like."""
 
     asks: ClassVar[str] = "ask.replace"
@@ -108,10 +108,10 @@ class ReplaceAstronaut(Pick[Table]):
     def parts(self) -> tuple[AnyEffect, ...]:
         return (self.whom,)
 
-    def optional(self, game: Table, frame: Frame) -> bool:
+    def optional(self, game: RedPlanetTable, frame: Frame) -> bool:
         return True
 
-    def candidates(self, game: Table, frame: Frame) -> list[int]:
+    def candidates(self, game: RedPlanetTable, frame: Frame) -> list[int]:
         places = [ZONE.thing(zone) for zone in range(len(game.data.zones))]
         for shuttle in game.pad:
             places.append(SHUTTLE.thing(shuttle))
@@ -119,7 +119,7 @@ class ReplaceAstronaut(Pick[Table]):
             places.append(SHUTTLE.thing(shuttle))
         return places
 
-    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+    def obstacles(self, game: RedPlanetTable, frame: Frame, option: int, found: Conditions) -> None:
         if game.reserve[frame.seat] == 0 and found.lack("why.reserve", "astronaut", 1, 0, option):
             return
         if crew_at(game, option, frame.seat) == 0 and found.bar("why.not-there-yourself", option):
@@ -129,13 +129,13 @@ class ReplaceAstronaut(Pick[Table]):
                 return
         found.bar("why.no-opponent", option)
 
-    def picked(self, game: Table, frame: Frame, option: int) -> None:
+    def picked(self, game: RedPlanetTable, frame: Frame, option: int) -> None:
         game.push(self.whom, frame, subject=option)
 
-    def deed(self, game: Table, frame: Frame, option: int, words: Words) -> str:
+    def deed(self, game: RedPlanetTable, frame: Frame, option: int, words: Words) -> str:
         return shuttle_name(game, option, words) if SHUTTLE.has(option) else super().deed(game, frame, option, words)
 
-    def detail(self, game: Table, frame: Frame, option: int, words: Words) -> str:
+    def detail(self, game: RedPlanetTable, frame: Frame, option: int, words: Words) -> str:
         return how_full(game, option, words) if SHUTTLE.has(option) else ""
 
     def text(self, words: Words) -> str:
@@ -148,16 +148,16 @@ class ReplaceWhom(PickSeat):
     asks: ClassVar[str] = "ask.replace-whom"
     subject_of: ClassVar[tuple[Kind, ...]] = (ZONE, SHUTTLE)
 
-    def makes_sense(self, game: Table, frame: Frame) -> bool:
+    def makes_sense(self, game: RedPlanetTable, frame: Frame) -> bool:
         return game.reserve[frame.seat] > 0
 
-    def spared(self, game: Table, frame: Frame, seat: int, found: Conditions) -> None:
+    def spared(self, game: RedPlanetTable, frame: Frame, seat: int, found: Conditions) -> None:
         if seat == frame.seat:
             found.bar("why.yourself")
         else:
             super().spared(game, frame, seat, found)
 
-    def picked(self, game: Table, frame: Frame, option: int) -> None:
+    def picked(self, game: RedPlanetTable, frame: Frame, option: int) -> None:
         verbs.replace(game, frame.seat, SEAT.index(option), frame.subject)
 
 
@@ -172,10 +172,10 @@ class KillAstronaut(PickOuterZone):
     def parts(self) -> tuple[AnyEffect, ...]:
         return (self.whom,)
 
-    def optional(self, game: Table, frame: Frame) -> bool:
+    def optional(self, game: RedPlanetTable, frame: Frame) -> bool:
         return True
 
-    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+    def obstacles(self, game: RedPlanetTable, frame: Frame, option: int, found: Conditions) -> None:
         if bar_unless_outer(game, option, found):
             return
         for seat in range(game.seats):
@@ -183,7 +183,7 @@ class KillAstronaut(PickOuterZone):
                 return
         found.bar("why.empty-zone", option)
 
-    def picked(self, game: Table, frame: Frame, option: int) -> None:
+    def picked(self, game: RedPlanetTable, frame: Frame, option: int) -> None:
         game.push(self.whom, frame, subject=option)
 
     def text(self, words: Words) -> str:
@@ -196,5 +196,5 @@ class KillWhom(PickSeat):
     asks: ClassVar[str] = "ask.kill-whom"
     subject_of: ClassVar[tuple[Kind, ...]] = (ZONE,)
 
-    def picked(self, game: Table, frame: Frame, option: int) -> None:
+    def picked(self, game: RedPlanetTable, frame: Frame, option: int) -> None:
         verbs.kill(game, frame.seat, SEAT.index(option), ZONE.index(frame.subject))

@@ -11,10 +11,10 @@ from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
 from areo.red_planet import verbs
 from areo.red_planet.numbers import NONE, ZONE
-from areo.red_planet.table import Table
+from areo.red_planet.table import RedPlanetTable
 
 
-class DrawEvent(Effect[Table]):
+class DrawEvent(Effect[RedPlanetTable]):
     """Draw an event card: keep a bonus card, place a discovery."""
 
     def __init__(self) -> None:
@@ -23,14 +23,14 @@ class DrawEvent(Effect[Table]):
     def parts(self) -> tuple[AnyEffect, ...]:
         return (self.place,)
 
-    def makes_sense(self, game: Table, frame: Frame) -> bool:
+    def makes_sense(self, game: RedPlanetTable, frame: Frame) -> bool:
         return game.drawn[frame.seat] == NONE
 
-    def needs(self, game: Table, frame: Frame, found: Conditions) -> None:
+    def needs(self, game: RedPlanetTable, frame: Frame, found: Conditions) -> None:
         if not game.event_deck and not game.event_discard:
             found.bar("why.effect", text=self)
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: RedPlanetTable, frame: Frame) -> None:
         if not game.event_deck and not game.event_discard:
             return  # all event cards are in play
         verbs.draw_event(game, frame.seat)
@@ -41,16 +41,16 @@ class DrawEvent(Effect[Table]):
         return words.say("draw-event")
 
 
-class PickOuterZone(Pick[Table]):
+class PickOuterZone(Pick[RedPlanetTable]):
     """Something to do at one of the outer zones, where discoveries lie."""
 
     of: ClassVar[tuple[Kind, ...]] = (ZONE,)
 
-    def candidates(self, game: Table, frame: Frame) -> list[int]:
+    def candidates(self, game: RedPlanetTable, frame: Frame) -> list[int]:
         return [ZONE.thing(zone) for zone in game.data.outer]
 
 
-def bar_unless_outer(game: Table, option: int, found: Conditions) -> bool:
+def bar_unless_outer(game: RedPlanetTable, option: int, found: Conditions) -> bool:
     """Only an outer zone will do. True if nobody wants to know of any other condition."""
     return not game.data.zones[ZONE.index(option)].outer and found.bar("why.inner", option)
 
@@ -66,19 +66,19 @@ class PlaceDiscovery(PickOuterZone):
     def parts(self) -> tuple[AnyEffect, ...]:
         return (self.look_instead,)
 
-    def makes_sense(self, game: Table, frame: Frame) -> bool:
+    def makes_sense(self, game: RedPlanetTable, frame: Frame) -> bool:
         return game.drawn[frame.seat] != NONE
 
-    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+    def obstacles(self, game: RedPlanetTable, frame: Frame, option: int, found: Conditions) -> None:
         if bar_unless_outer(game, option, found):
             return
         if game.discovery[ZONE.index(option)] != NONE:
             found.bar("why.discovery-there", option)
 
-    def picked(self, game: Table, frame: Frame, option: int) -> None:
+    def picked(self, game: RedPlanetTable, frame: Frame, option: int) -> None:
         verbs.place_discovery(game, frame.seat, ZONE.index(option))
 
-    def skipped(self, game: Table, frame: Frame) -> None:
+    def skipped(self, game: RedPlanetTable, frame: Frame) -> None:
         verbs.discard_discovery(game, frame.seat)
         game.push(self.look_instead, frame)
 
@@ -88,14 +88,14 @@ class LookAtDiscovery(PickOuterZone):
 
     asks: ClassVar[str] = "ask.look"
 
-    def optional(self, game: Table, frame: Frame) -> bool:
+    def optional(self, game: RedPlanetTable, frame: Frame) -> bool:
         return True
 
-    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+    def obstacles(self, game: RedPlanetTable, frame: Frame, option: int, found: Conditions) -> None:
         if game.discovery[ZONE.index(option)] == NONE:
             found.bar("why.no-discovery", option)
 
-    def picked(self, game: Table, frame: Frame, option: int) -> None:
+    def picked(self, game: RedPlanetTable, frame: Frame, option: int) -> None:
         verbs.look(game, frame.seat, ZONE.index(option))
 
     def text(self, words: Words) -> str:

@@ -11,10 +11,10 @@ from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
 from areo.red_planet import verbs
 from areo.red_planet.numbers import NONE, SHUTTLE, ZONE
-from areo.red_planet.table import Table
+from areo.red_planet.table import RedPlanetTable
 
 
-def shuttle_name(game: Table, option: int, words: Words) -> str:
+def shuttle_name(game: RedPlanetTable, option: int, words: Words) -> str:
     """A shuttle by its name and where it goes."""
     zone = game.destination(SHUTTLE.index(option))
     if zone == NONE:
@@ -22,32 +22,32 @@ def shuttle_name(game: Table, option: int, words: Words) -> str:
     return words.say("label.shuttle", option, ZONE.thing(zone))
 
 
-def how_full(game: Table, option: int, words: Words) -> str:
+def how_full(game: RedPlanetTable, option: int, words: Words) -> str:
     shuttle = SHUTTLE.index(option)
     return words.say("label.aboard", game.aboard[shuttle], game.data.shuttles[shuttle].seats)
 
 
-class PickShuttle(Pick[Table]):
+class PickShuttle(Pick[RedPlanetTable]):
     """Something to do with one shuttle."""
 
     of: ClassVar[tuple[Kind, ...]] = (SHUTTLE,)
 
-    def candidates(self, game: Table, frame: Frame) -> list[int]:
+    def candidates(self, game: RedPlanetTable, frame: Frame) -> list[int]:
         return [SHUTTLE.thing(shuttle) for shuttle in game.pad]
 
-    def deed(self, game: Table, frame: Frame, option: int, words: Words) -> str:
+    def deed(self, game: RedPlanetTable, frame: Frame, option: int, words: Words) -> str:
         return words.say("skip") if option == SKIP else shuttle_name(game, option, words)
 
-    def detail(self, game: Table, frame: Frame, option: int, words: Words) -> str:
+    def detail(self, game: RedPlanetTable, frame: Frame, option: int, words: Words) -> str:
         return "" if option == SKIP else how_full(game, option, words)
 
 
-def not_docked(game: Table, option: int, found: Conditions) -> bool:
+def not_docked(game: RedPlanetTable, option: int, found: Conditions) -> bool:
     """A shuttle is not on the pad. True if nobody wants to know of any other condition."""
     return found.bar("why.in-flight" if SHUTTLE.index(option) in game.flight else "why.not-docked", option)
 
 
-def obstacles_to_boarding(game: Table, frame: Frame, option: int, number: int, found: Conditions) -> None:
+def obstacles_to_boarding(game: RedPlanetTable, frame: Frame, option: int, number: int, found: Conditions) -> None:
     """The shuttle must be on the pad, and have seats for so many astronauts, who must be in the reserve."""
     shuttle = SHUTTLE.index(option)
     docked = shuttle in game.pad
@@ -76,23 +76,23 @@ class Board(PickShuttle):
     def counts(self) -> tuple[int, int]:
         return (0, self.most - 1)
 
-    def optional(self, game: Table, frame: Frame) -> bool:
+    def optional(self, game: RedPlanetTable, frame: Frame) -> bool:
         return True
 
-    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+    def obstacles(self, game: RedPlanetTable, frame: Frame, option: int, found: Conditions) -> None:
         obstacles_to_boarding(game, frame, option, 1, found)
         if self.different and option == frame.subject:
             found.bar("why.different", option)
 
-    def picked(self, game: Table, frame: Frame, option: int) -> None:
+    def picked(self, game: RedPlanetTable, frame: Frame, option: int) -> None:
         if frame.count + 1 < self.most:
             game.push(self, frame, subject=option, count=frame.count + 1)
         board(game, frame, option, 1)
 
-    def prompt(self, game: Table, frame: Frame, words: Words) -> str:
+    def prompt(self, game: RedPlanetTable, frame: Frame, words: Words) -> str:
         return words.say(self.asks, frame.count + 1, self.most)
 
-    def about(self, game: Table, frame: Frame) -> int:
+    def about(self, game: RedPlanetTable, frame: Frame) -> int:
         return 0
 
     def text(self, words: Words) -> str:
@@ -110,27 +110,27 @@ class BoardTogether(PickShuttle):
         self.number: Final = number
         self.compulsory: Final = compulsory
 
-    def optional(self, game: Table, frame: Frame) -> bool:
+    def optional(self, game: RedPlanetTable, frame: Frame) -> bool:
         return not self.compulsory
 
-    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+    def obstacles(self, game: RedPlanetTable, frame: Frame, option: int, found: Conditions) -> None:
         obstacles_to_boarding(game, frame, option, self.number, found)
 
-    def picked(self, game: Table, frame: Frame, option: int) -> None:
+    def picked(self, game: RedPlanetTable, frame: Frame, option: int) -> None:
         board(game, frame, option, self.number)
 
-    def skipped(self, game: Table, frame: Frame) -> None:
+    def skipped(self, game: RedPlanetTable, frame: Frame) -> None:
         if self.compulsory:
             game.note("turn-lost", frame.seat)
 
-    def prompt(self, game: Table, frame: Frame, words: Words) -> str:
+    def prompt(self, game: RedPlanetTable, frame: Frame, words: Words) -> str:
         return words.say(self.asks, self.number)
 
     def text(self, words: Words) -> str:
         return words.say("board.all" if self.compulsory else "board.together", self.number)
 
 
-def board(game: Table, frame: Frame, option: int, number: int) -> None:
+def board(game: RedPlanetTable, frame: Frame, option: int, number: int) -> None:
     """Board a shuttle; whoever boards an empty manual one first chooses where it goes."""
     shuttle = SHUTTLE.index(option)
     if game.destination(shuttle) == NONE:
@@ -138,27 +138,27 @@ def board(game: Table, frame: Frame, option: int, number: int) -> None:
     verbs.board(game, frame.seat, shuttle, number)
 
 
-class PickDestination(Pick[Table]):
+class PickDestination(Pick[RedPlanetTable]):
     """Choose where the manual shuttle `frame.subject` will land."""
 
     asks: ClassVar[str] = "ask.destination"
     of: ClassVar[tuple[Kind, ...]] = (ZONE,)
     subject_of: ClassVar[tuple[Kind, ...]] = (SHUTTLE,)
 
-    def makes_sense(self, game: Table, frame: Frame) -> bool:
+    def makes_sense(self, game: RedPlanetTable, frame: Frame) -> bool:
         return game.in_play(SHUTTLE.index(frame.subject))
 
-    def candidates(self, game: Table, frame: Frame) -> list[int]:
+    def candidates(self, game: RedPlanetTable, frame: Frame) -> list[int]:
         return [ZONE.thing(zone) for zone in range(len(game.tiles))]
 
-    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+    def obstacles(self, game: RedPlanetTable, frame: Frame, option: int, found: Conditions) -> None:
         if game.tiles[ZONE.index(option)] == 0:
             found.bar("why.no-tile", option)
 
-    def picked(self, game: Table, frame: Frame, option: int) -> None:
+    def picked(self, game: RedPlanetTable, frame: Frame, option: int) -> None:
         verbs.set_destination(game, frame.seat, SHUTTLE.index(frame.subject), ZONE.index(option))
 
-    def prompt(self, game: Table, frame: Frame, words: Words) -> str:
+    def prompt(self, game: RedPlanetTable, frame: Frame, words: Words) -> str:
         return words.say(self.asks, frame.subject)
 
 
@@ -170,16 +170,16 @@ class LaunchEarly(PickShuttle):
 
     asks: ClassVar[str] = "ask.launch"
 
-    def optional(self, game: Table, frame: Frame) -> bool:
+    def optional(self, game: RedPlanetTable, frame: Frame) -> bool:
         return True
 
-    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+    def obstacles(self, game: RedPlanetTable, frame: Frame, option: int, found: Conditions) -> None:
         if SHUTTLE.index(option) not in game.pad and not_docked(game, option, found):
             return
         if game.destination(SHUTTLE.index(option)) == NONE:
             found.bar("why.no-destination", option)
 
-    def picked(self, game: Table, frame: Frame, option: int) -> None:
+    def picked(self, game: RedPlanetTable, frame: Frame, option: int) -> None:
         verbs.launch(game, SHUTTLE.index(option))
 
     def text(self, words: Words) -> str:
@@ -191,17 +191,17 @@ class DestroyShuttle(PickShuttle):
 
     asks: ClassVar[str] = "ask.destroy"
 
-    def optional(self, game: Table, frame: Frame) -> bool:
+    def optional(self, game: RedPlanetTable, frame: Frame) -> bool:
         return True
 
-    def open_options(self, game: Table, frame: Frame) -> list[int]:
+    def open_options(self, game: RedPlanetTable, frame: Frame) -> list[int]:
         return self.candidates(game, frame)  # whatever is on the pad may be destroyed
 
-    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+    def obstacles(self, game: RedPlanetTable, frame: Frame, option: int, found: Conditions) -> None:
         if SHUTTLE.index(option) not in game.pad:
             not_docked(game, option, found)
 
-    def picked(self, game: Table, frame: Frame, option: int) -> None:
+    def picked(self, game: RedPlanetTable, frame: Frame, option: int) -> None:
         verbs.destroy(game, frame.seat, SHUTTLE.index(option))
 
     def text(self, words: Words) -> str:
@@ -219,13 +219,13 @@ class ChangeDestination(PickShuttle):
     def parts(self) -> tuple[AnyEffect, ...]:
         return (self.where,)
 
-    def optional(self, game: Table, frame: Frame) -> bool:
+    def optional(self, game: RedPlanetTable, frame: Frame) -> bool:
         return True
 
-    def candidates(self, game: Table, frame: Frame) -> list[int]:
+    def candidates(self, game: RedPlanetTable, frame: Frame) -> list[int]:
         return [SHUTTLE.thing(shuttle) for shuttle in game.pad] + [SHUTTLE.thing(shuttle) for shuttle in game.flight]
 
-    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+    def obstacles(self, game: RedPlanetTable, frame: Frame, option: int, found: Conditions) -> None:
         shuttle = SHUTTLE.index(option)
         if not game.in_play(shuttle) and found.bar("why.not-docked", option):
             return
@@ -234,7 +234,7 @@ class ChangeDestination(PickShuttle):
                 return
         found.bar("why.no-other-tile", option)
 
-    def picked(self, game: Table, frame: Frame, option: int) -> None:
+    def picked(self, game: RedPlanetTable, frame: Frame, option: int) -> None:
         game.push(self.where, frame, subject=option)
 
     def text(self, words: Words) -> str:
@@ -244,7 +244,7 @@ class ChangeDestination(PickShuttle):
 class ChangeTo(PickDestination):
     """Where the Pilot sends `frame.subject`: anywhere but where it is going already."""
 
-    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+    def obstacles(self, game: RedPlanetTable, frame: Frame, option: int, found: Conditions) -> None:
         if game.tiles[ZONE.index(option)] == 0 and found.bar("why.no-tile", option):
             return
         if game.destination(SHUTTLE.index(frame.subject)) == ZONE.index(option):

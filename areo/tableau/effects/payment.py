@@ -40,7 +40,7 @@ def purse(game: TableauGame, seat: int, accepts: int, keeps: list[int]) -> list[
     return found
 
 
-def worth(game: TableauGame, seat: int, accepts: int, keeps: list[int] = NOTHING_KEPT) -> int:
+def buying_power(game: TableauGame, seat: int, accepts: int, keeps: list[int] = NOTHING_KEPT) -> int:
     """All of it, in money."""
     player = game.tableaus[seat]
     stock = player.stock
@@ -59,7 +59,7 @@ def worth(game: TableauGame, seat: int, accepts: int, keeps: list[int] = NOTHING
 
 def wealth(game: TableauGame, seat: int) -> int:
     """All that the seat can pay any price with."""
-    return worth(game, seat, game.book.any_price)
+    return buying_power(game, seat, game.book.any_price)
 
 
 def can_pay(game: TableauGame, seat: int, price: int) -> bool:
@@ -67,13 +67,13 @@ def can_pay(game: TableauGame, seat: int, price: int) -> bool:
     return game.tableaus[seat].stock[MONEY] >= price or wealth(game, seat) >= price
 
 
-def worth_for(game: TableauGame, seat: int, card: Card) -> int:
+def buying_power_for(game: TableauGame, seat: int, card: Card) -> int:
     """All that a player may pay a card with, in money."""
-    return worth(game, seat, game.book.any_price | card.accepts, card.keeps)
+    return buying_power(game, seat, game.book.any_price | card.accepts, card.keeps)
 
 
 def affordable(game: TableauGame, seat: int, card: Card) -> bool:
-    return worth_for(game, seat, card) >= game.tableaus[seat].prices[card.number]
+    return buying_power_for(game, seat, card) >= game.tableaus[seat].prices[card.number]
 
 
 def money_price(game: TableauGame, number: int) -> Figures:
@@ -110,7 +110,7 @@ class Payment(PaymentQuestion[TableauGame], Printed[TableauGame]):
 
     def owned(self, game: TableauGame, frame: Frame) -> int:
         """All that may be used for it, in money."""
-        return worth(game, frame.seat, self.accepts(game, frame), self.keeps(game, frame))
+        return buying_power(game, frame.seat, self.accepts(game, frame), self.keeps(game, frame))
 
     def owned_of_each(self, game: TableauGame, frame: Frame) -> list[int]:
         return purse(game, frame.seat, self.accepts(game, frame), self.keeps(game, frame))

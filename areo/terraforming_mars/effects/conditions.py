@@ -11,10 +11,10 @@ from areo.tableau.drawing import paid
 from areo.tableau.effects.base import Plain
 from areo.tableau.icons import COLON, Pen, Row, mark, sign
 from areo.tableau.worth import Profile, Sum
-from areo.terraforming_mars.table import Table
+from areo.terraforming_mars.table import MarsTable
 
 
-class IfRatingRose(Plain[Table]):
+class IfRatingRose(Plain[MarsTable]):
     """An effect allowed only if one's rating rose this generation."""
 
     def __init__(self, effect: AnyEffect) -> None:
@@ -23,13 +23,13 @@ class IfRatingRose(Plain[Table]):
     def parts(self) -> tuple[AnyEffect, ...]:
         return (self.effect,)
 
-    def needs(self, game: Table, frame: Frame, found: Conditions) -> None:
+    def needs(self, game: MarsTable, frame: Frame, found: Conditions) -> None:
         if not game.players[frame.seat].tr_raised:
             found.bar("why.effect", text=self)
         else:
             self.effect.needs(game, frame, found)
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: MarsTable, frame: Frame) -> None:
         game.push(self.effect, frame)
 
     def text(self, words: Words) -> str:

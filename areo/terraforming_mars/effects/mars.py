@@ -30,22 +30,22 @@ from areo.terraforming_mars.numbers import (
     TILES,
 )
 from areo.terraforming_mars.places import Place
-from areo.terraforming_mars.table import Table
+from areo.terraforming_mars.table import MarsTable
 
 BOARD: Final = OWN_TOUCH  # what lies beside a tile when it is placed
 BOARD_AND_DECK: Final = BOARD | DECK
 
 
-class RaiseTemperature(Plain[Table]):
+class RaiseTemperature(Plain[MarsTable]):
     can_fail: ClassVar[bool] = False
 
     def __init__(self, steps: int) -> None:
         self.steps: Final = steps
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: MarsTable, frame: Frame) -> None:
         verbs.raise_temperature(game, frame.seat, self.steps)
 
-    def adds(self, game: Table, frame: Frame) -> int:
+    def adds(self, game: MarsTable, frame: Frame) -> int:
         """An ocean is placed if a step reaches 0 °C."""
         reaches = game.temperature < 0 <= min(TEMPERATURE_GOAL, game.temperature + TEMPERATURE_STEP * self.steps)
         return BOARD if reaches and game.oceans < OCEAN_GOAL else 0
@@ -60,13 +60,13 @@ class RaiseTemperature(Plain[Table]):
         total.add(prices.HEATING, self.steps * times)
 
 
-class RaiseOxygen(Plain[Table]):
+class RaiseOxygen(Plain[MarsTable]):
     can_fail: ClassVar[bool] = False
 
     def __init__(self, steps: int) -> None:
         self.steps: Final = steps
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: MarsTable, frame: Frame) -> None:
         verbs.raise_oxygen(game, frame.seat, self.steps)
 
     def text(self, words: Words) -> str:
@@ -79,7 +79,7 @@ class RaiseOxygen(Plain[Table]):
         total.add(prices.OXYGEN, self.steps * times)
 
 
-class RaiseTR(Plain[Table]):
+class RaiseTR(Plain[MarsTable]):
     """The terraform rating rises without any parameter, perhaps for each of something."""
 
     can_fail: ClassVar[bool] = False
@@ -88,7 +88,7 @@ class RaiseTR(Plain[Table]):
         self.steps: Final = steps
         self.per: Final = per
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: MarsTable, frame: Frame) -> None:
         steps = times(self.per, self.steps, game, frame)
         if steps:
             verbs.raise_tr(game, frame.seat, steps)
@@ -106,7 +106,7 @@ class RaiseTR(Plain[Table]):
         return False
 
 
-class PlaceTile(Choice[Table]):
+class PlaceTile(Choice[MarsTable]):
     """Place a tile of one's own where its rule allows; if it fits nowhere, it is left out."""
 
     asks: ClassVar[str] = "ask.place"
@@ -119,41 +119,41 @@ class PlaceTile(Choice[Table]):
         self.tile: Final = tile
         self.place: Final = place
 
-    def needs(self, game: Table, frame: Frame, found: Conditions) -> None:
+    def needs(self, game: MarsTable, frame: Frame, found: Conditions) -> None:
         """A tile that cannot be placed does not stop a card."""
 
-    def adds(self, game: Table, frame: Frame) -> int:
+    def adds(self, game: MarsTable, frame: Frame) -> int:
         """A card is drawn only where one is printed."""
         if self.adds_to & DECK and not self.place.open(game, frame.seat) & board.CARD:
             return self.adds_to & ~DECK
         return self.adds_to
 
-    def possible(self, game: Table, frame: Frame) -> bool:
+    def possible(self, game: MarsTable, frame: Frame) -> bool:
         """Whether there is a hex for it: what is done only for the tile needs one."""
         return self.place.open(game, frame.seat) != 0
 
-    def candidates(self, game: Table, frame: Frame) -> list[int]:
+    def candidates(self, game: MarsTable, frame: Frame) -> list[int]:
         return [SPACES.thing(site) for site in board.hexes(self.place.open(game, frame.seat))]
 
-    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+    def obstacles(self, game: MarsTable, frame: Frame, option: int, found: Conditions) -> None:
         self.place.obstacles(game, frame.seat, SPACES.index(option), found)
 
-    def open_options(self, game: Table, frame: Frame) -> list[int]:
+    def open_options(self, game: MarsTable, frame: Frame) -> list[int]:
         return self.candidates(game, frame)
 
-    def picked(self, game: Table, frame: Frame, option: int) -> None:
+    def picked(self, game: MarsTable, frame: Frame, option: int) -> None:
         verbs.place(game, frame.seat, SPACES.index(option), self.tile)
 
-    def skipped(self, game: Table, frame: Frame) -> None:
+    def skipped(self, game: MarsTable, frame: Frame) -> None:
         game.note("no-place", frame.seat, TILE_KINDS.thing(self.tile))
 
-    def detail(self, game: Table, frame: Frame, option: int, words: Words) -> str:
+    def detail(self, game: MarsTable, frame: Frame, option: int, words: Words) -> str:
         return "" if option == SKIP else printed_on(SPACES.index(option), words)
 
-    def prompt(self, game: Table, frame: Frame, words: Words) -> str:
+    def prompt(self, game: MarsTable, frame: Frame, words: Words) -> str:
         return words.say(self.asks, TILE_KINDS.thing(self.tile))
 
-    def about(self, game: Table, frame: Frame) -> int:
+    def about(self, game: MarsTable, frame: Frame) -> int:
         return TILE_KINDS.thing(self.tile)
 
     def text(self, words: Words) -> str:
@@ -233,14 +233,14 @@ class PlaceOcean(PlaceTile):
         super().__init__(OCEAN_TILE, place)
         self.number: Final = number
 
-    def possible(self, game: Table, frame: Frame) -> bool:
+    def possible(self, game: MarsTable, frame: Frame) -> bool:
         return game.oceans < OCEAN_GOAL and super().possible(game, frame)
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: MarsTable, frame: Frame) -> None:
         if game.oceans < OCEAN_GOAL:
             super().run(game, frame)
 
-    def picked(self, game: Table, frame: Frame, option: int) -> None:
+    def picked(self, game: MarsTable, frame: Frame, option: int) -> None:
         if frame.count + 1 < self.number:
             game.push(self, frame, count=frame.count + 1)
         super().picked(game, frame, option)
@@ -269,7 +269,7 @@ class Flood(PlaceOcean):
     def parts(self) -> tuple[AnyEffect, ...]:
         return (self.whom,)
 
-    def picked(self, game: Table, frame: Frame, option: int) -> None:
+    def picked(self, game: MarsTable, frame: Frame, option: int) -> None:
         game.push(self.whom, frame, subject=option)
         super().picked(game, frame, option)
 
@@ -280,14 +280,14 @@ class Flood(PlaceOcean):
         return [*super().icons(pen), pen.resource(MC, -self.most, any=True)]
 
 
-class FloodWhom(SeatChoice[Table]):
+class FloodWhom(SeatChoice[MarsTable]):
     """Who loses money: an opponent with a tile next to the ocean at `frame.subject`."""
 
     asks: ClassVar[str] = "ask.flood"
 
     subject_of: ClassVar[tuple[Kind, ...]] = (SPACES,)
 
-    def makes_sense(self, game: Table, frame: Frame) -> bool:
+    def makes_sense(self, game: MarsTable, frame: Frame) -> bool:
         return SPACES.index(frame.subject) < board.HEXES
 
     def __init__(self, most: int) -> None:
@@ -297,10 +297,10 @@ class FloodWhom(SeatChoice[Table]):
     def parts(self) -> tuple[AnyEffect, ...]:
         return (self.how_many,)
 
-    def optional(self, game: Table, frame: Frame) -> bool:
+    def optional(self, game: MarsTable, frame: Frame) -> bool:
         return True
 
-    def spared(self, game: Table, frame: Frame, seat: int, found: Conditions) -> None:
+    def spared(self, game: MarsTable, frame: Frame, seat: int, found: Conditions) -> None:
         if seat == frame.seat:
             found.bar("why.yourself")
             return
@@ -310,10 +310,10 @@ class FloodWhom(SeatChoice[Table]):
         if game.players[seat].stock[MC] == 0:
             found.bar("why.none-there", SEAT.thing(seat))
 
-    def picked(self, game: Table, frame: Frame, option: int) -> None:
+    def picked(self, game: MarsTable, frame: Frame, option: int) -> None:
         game.push(self.how_many, frame, subject=option)
 
-    def has(self, game: Table, seat: int, words: Words) -> str:
+    def has(self, game: MarsTable, seat: int, words: Words) -> str:
         return money(words, game.players[seat].stock[MC])
 
 
@@ -327,16 +327,16 @@ class ClaimHex(PlaceTile):
     def __init__(self) -> None:
         super().__init__(0, places.UNCLAIMED)
 
-    def picked(self, game: Table, frame: Frame, option: int) -> None:
+    def picked(self, game: MarsTable, frame: Frame, option: int) -> None:
         verbs.claim(game, frame.seat, SPACES.index(option))
 
-    def skipped(self, game: Table, frame: Frame) -> None:
+    def skipped(self, game: MarsTable, frame: Frame) -> None:
         pass
 
-    def prompt(self, game: Table, frame: Frame, words: Words) -> str:
+    def prompt(self, game: MarsTable, frame: Frame, words: Words) -> str:
         return words.say(self.asks)
 
-    def about(self, game: Table, frame: Frame) -> int:
+    def about(self, game: MarsTable, frame: Frame) -> int:
         return 0
 
     def text(self, words: Words) -> str:

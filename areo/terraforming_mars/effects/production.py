@@ -14,23 +14,23 @@ from areo.tableau.worth import PRODUCTION, Profile, Sum
 from areo.terraforming_mars import board
 from areo.terraforming_mars.numbers import HEAT, MC, STEEL, TITANIUM
 from areo.terraforming_mars.prices import COPIED
-from areo.terraforming_mars.table import Table
+from areo.terraforming_mars.table import MarsTable
 
 
-class ConvertHeat(AmountChoice[Table]):
+class ConvertHeat(AmountChoice[MarsTable]):
     """Lower heat production by any number of steps, and raise money production by as many."""
 
     asks: ClassVar[str] = "ask.convert-heat"
     can_fail: ClassVar[bool] = False  # by no step at all, if need be
     box: ClassVar[bool] = True
 
-    def optional(self, game: Table, frame: Frame) -> bool:
+    def optional(self, game: MarsTable, frame: Frame) -> bool:
         return True
 
-    def most(self, game: Table, frame: Frame) -> int:
+    def most(self, game: MarsTable, frame: Frame) -> int:
         return game.players[frame.seat].production[HEAT]
 
-    def picked(self, game: Table, frame: Frame, option: int) -> None:
+    def picked(self, game: MarsTable, frame: Frame, option: int) -> None:
         produce(game, frame.seat, HEAT, -option)
         produce(game, frame.seat, MC, option)
 
@@ -44,7 +44,7 @@ class ConvertHeat(AmountChoice[Table]):
         """One production for another, which is worth about as much."""
 
 
-class ProduceHexMetal(Plain[Table]):
+class ProduceHexMetal(Plain[MarsTable]):
     """A step of the metal printed on the hex under this card's tile."""
 
     box: ClassVar[bool] = True
@@ -53,7 +53,7 @@ class ProduceHexMetal(Plain[Table]):
     def __init__(self, tile: int) -> None:
         self.tile: Final = tile
 
-    def run(self, game: Table, frame: Frame) -> None:
+    def run(self, game: MarsTable, frame: Frame) -> None:
         for site in range(board.HEXES):
             if game.tile[site] == self.tile and game.owner[site] == frame.seat:
                 produce(game, frame.seat, STEEL if board.STEEL_BONUS[site] else TITANIUM, 1)
@@ -68,7 +68,7 @@ class ProduceHexMetal(Plain[Table]):
         total.add(PRODUCTION + STEEL, times)
 
 
-class CopyProduction(CardChoice[Table]):
+class CopyProduction(CardChoice[MarsTable]):
     """Do the production box of one of one's own cards with a tag again."""
 
     asks: ClassVar[str] = "ask.copy-production"
@@ -76,10 +76,10 @@ class CopyProduction(CardChoice[Table]):
     def __init__(self, tag: int) -> None:
         self.tag: Final = tag
 
-    def candidates(self, game: Table, frame: Frame) -> list[int]:
+    def candidates(self, game: MarsTable, frame: Frame) -> list[int]:
         return game.players[frame.seat].played
 
-    def obstacles(self, game: Table, frame: Frame, option: int, found: Conditions) -> None:
+    def obstacles(self, game: MarsTable, frame: Frame, option: int, found: Conditions) -> None:
         if option not in game.players[frame.seat].played:
             found.bar("why.not-in-play", option)
             return
@@ -91,7 +91,7 @@ class CopyProduction(CardChoice[Table]):
         elif not card.box.legal(game, box_frame(card.box, frame, option)):
             found.bar("why.box", option)
 
-    def picked(self, game: Table, frame: Frame, option: int) -> None:
+    def picked(self, game: MarsTable, frame: Frame, option: int) -> None:
         box = game.book.card(option).box
         if box is not None:
             game.push(box, frame, source=option)
