@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar, final
 
 from areo._extend import mypyc_attr
-from areo.kernel.things import NOTHING, Kind, Things
+from areo.kernel.things import NOTHING, SEAT, Kind, Things
 from areo.kernel.unmet import Conditions
 from areo.kernel.words import Sayable
 
@@ -193,15 +193,16 @@ def fits(effect: AnyEffect, game: Game, frame: Frame) -> bool:
     return (
         (frame.seat >= 0 if effect.seated else frame.lane == game.seats)
         and least <= frame.count <= most
-        and is_one_of(effect.source_of, frame.source)
-        and is_one_of(effect.subject_of, frame.subject)
-        and is_one_of(effect.second_of, frame.second)
+        and is_one_of(effect.source_of, frame.source, game)
+        and is_one_of(effect.subject_of, frame.subject, game)
+        and is_one_of(effect.second_of, frame.second, game)
         and effect.makes_sense(game, frame)
     )
 
 
-def is_one_of(kinds: tuple[Kind, ...], thing: int) -> bool:
+def is_one_of(kinds: tuple[Kind, ...], thing: int, game: Game) -> bool:
+    """Whether a thing is of one of these kinds, and at this table if it is a seat. No kinds: whatever it is."""
     for kind in kinds:
         if kind.has(thing):
-            return True
+            return kind is not SEAT or SEAT.index(thing) < game.seats
     return not kinds

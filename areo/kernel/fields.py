@@ -224,6 +224,8 @@ class Seats(Field):
         return members(self.get(holder, at))
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
+        if not reader.has(self.name):
+            return
         mask = 0
         for seat in reader.items(self.name):
             mask |= 1 << whole(seat, 0, reading.game.seats - 1, f"{reader.where}.{self.name}")
@@ -253,6 +255,11 @@ class Group(Field):
 
     def __init__(self, name: str, *fields: Field) -> None:
         super().__init__(name)
+        for field in fields:
+            if field.hides():
+                raise ValueError(
+                    f"{name}: a hidden field, such as {field.name}, stands by itself or in parts.py's objects"
+                )
         self.fields: Final = fields
 
     def out(self, holder: object, at: int, sight: Sight) -> object:

@@ -11,9 +11,9 @@ from typing import Final
 
 from areo.kernel.effect import Figures
 from areo.kernel.game import Game
+from areo.kernel.machine import TABLE
 
 DEALS: Final = 5
-TABLE: Final = -1  # as a seat: the table itself
 
 
 class Change:
@@ -43,15 +43,16 @@ def forecast(game: Game, seat: int, index: int) -> Forecast:
     changes = changed(before, trial.figures())
     if trial.reveals == game.reveals and trial.learned == game.learned:
         return Forecast(changes, pays, price, asks)
-    certain: set[tuple[int, str, int]] | None = None
-    for deal in range(DEALS):
-        trial = game.determinize(seat, Random(deal), history=False)
-        pays, price, asks = carry_out(trial, seat, index)
-        changes = changed(before, trial.figures())
-        found = {(change.seat, change.what, change.by) for change in changes}
-        certain = found if certain is None else certain & found
-    assert certain is not None
-    return Forecast([c for c in changes if (c.seat, c.what, c.by) in certain], pays, price, asks)
+    deals = [game.determinize(seat, Random(deal), history=False) for deal in range(DEALS)]
+    ways = [carry_out(deal, seat, index) for deal in deals]
+    found = [changed(before, deal.figures()) for deal in deals]
+    every = [{(change.seat, change.what, change.by) for change in changes} for changes in found]
+    certain = set.intersection(*every)
+    told = [change for change in found[0] if (change.seat, change.what, change.by) in certain]
+    pays, price, _ = ways[0]
+    if any(way[:2] != (pays, price) for way in ways):
+        pays, price = "", {}
+    return Forecast(told, pays, price, any(asks for _, _, asks in ways))
 
 
 def carry_out(trial: Game, seat: int, index: int) -> tuple[str, Figures, bool]:

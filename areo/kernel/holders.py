@@ -121,7 +121,7 @@ class Cards(Holder):
 class Pile(Cards):
     """A face-down pile in a list whose end is its top. It is written from the top; nobody sees more than its size.
 
-    A position lists its top; things of the kind that lie nowhere follow, shuffled (see `State.fill_piles`).
+    A position lists its top; things of the kind that lie nowhere follow, shuffled (see `fill`).
     """
 
     def __init__(self, name: str, kind: Kind, attribute: str = "", things: bool = False) -> None:

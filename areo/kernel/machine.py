@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from areo._extend import mypyc_attr
 from areo.kernel.effect import AnyEffect, Frame
@@ -10,12 +10,12 @@ from areo.kernel.journal import Entry, Journal
 from areo.kernel.question import Question
 from areo.kernel.rng import Rng
 from areo.kernel.rulebook import Rulebook
-from areo.kernel.things import NOTHING
 
 if TYPE_CHECKING:
     from areo.kernel.game import Game
 
-TABLE = -1  # as a seat: the table itself, nobody
+TABLE: Final = -1  # as a seat: the table itself, nobody
+SAME: Final = -9  # as a seat or a thing: as in the frame at work
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,22 +57,22 @@ class Machine:
         self,
         effect: AnyEffect,
         like: Frame,
-        seat: int = -2,
-        source: int = -1,
-        subject: int = -1,
+        seat: int = SAME,
+        source: int = SAME,
+        subject: int = SAME,
         count: int = 0,
-        second: int = NOTHING,
+        second: int = SAME,
     ) -> None:
-        """Do this next, for the same seat and card as `like` unless said otherwise."""
+        """Do this next, for the same seat and card and about the same things as `like` unless said otherwise."""
         self.lanes[like.lane].append(
             Frame(
                 effect,
                 like.lane,
-                like.seat if seat == -2 else seat,
-                like.source if source == -1 else source,
-                like.subject if subject == -1 else subject,
+                like.seat if seat == SAME else seat,
+                like.source if source == SAME else source,
+                like.subject if subject == SAME else subject,
                 count,
-                second,
+                like.second if second == SAME else second,
             )
         )
 

@@ -86,7 +86,10 @@ class Entry(Generic[G]):
         """What keeps all its moves from being made: unmet conditions are put on the list."""
 
     def obstacles(self, game: G, frame: Frame, move: int, found: Conditions) -> None:
-        """What stands in the way of one of the moves: unmet conditions are put on the list."""
+        """What stands in the way of one of the moves: unmet conditions are put on the list.
+
+        Of any other move it is asked only by those who want to know every reason (`found.every`).
+        """
 
     def absent(self, game: G, frame: Frame, move: int, found: Conditions) -> None:
         """Why a move is not even among those that might be made, such as to play a card that one does not hold."""
@@ -131,9 +134,9 @@ class Entry(Generic[G]):
     def unmet(self, game: G, frame: Frame, move: int, found: Conditions) -> None:
         """All that keeps a move from being made: what closes the entry, or else what stands in this one's way."""
         self.closed(game, frame, found)
-        if not found.found and move not in self.moves(game, frame):
+        if found.met and move not in self.moves(game, frame):
             self.absent(game, frame, move, found)
-        if not found.found:
+        if found.met:
             self.obstacles(game, frame, move, found)
 
 
@@ -178,14 +181,18 @@ class Menu(Effect[G]):
     def parts(self) -> tuple[AnyEffect, ...]:
         return tuple([part for entry in self.entries for part in entry.parts()])
 
-    def closed(self, game: G, frame: Frame) -> int:
+    def passes_over(self, game: G, frame: Frame) -> int:
         """How many of its entries, from the first on, nobody need look at now. `obstacles` says why."""
         return 0
+
+    def skipped(self, game: G, frame: Frame) -> None:
+        """What follows if there is no move to make."""
+        raise RuntimeError(f"{type(self).__name__} has no move to offer, and does not say what follows then")
 
     def options(self, game: G, frame: Frame) -> list[int]:
         found = Conditions()
         options: list[int] = []
-        place = self.closed(game, frame)
+        place = self.passes_over(game, frame)
         for entry in self.entries[place:] if place else self.entries:
             if self.closes[place]:
                 entry.closed(game, frame, found)
@@ -209,7 +216,11 @@ class Menu(Effect[G]):
             found.bar("why.effect", text=self)
 
     def run(self, game: G, frame: Frame) -> None:
-        game.ask(frame, self.asked_as, self.options(game, frame))
+        options = self.options(game, frame)
+        if options:
+            game.ask(frame, self.asked_as, options)
+        else:
+            self.skipped(game, frame)
 
     def answer(self, game: G, frame: Frame, picks: list[int]) -> None:
         self.begin(game, frame, place_of(picks[0]), move_of(picks[0]))

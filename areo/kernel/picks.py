@@ -42,10 +42,8 @@ class Pick(Effect[G]):
         options: list[int] = []
         for option in self.candidates(game, frame):
             self.obstacles(game, frame, option, found)
-            if found.met:
+            if found.passed():
                 options.append(option)
-            else:
-                found.met = True
         return options
 
     def possible(self, game: G, frame: Frame) -> bool:

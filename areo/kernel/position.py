@@ -87,8 +87,6 @@ def restore_pending(game: Game, saved: object) -> None:
     lanes = reader.items("lanes")
     asked = reader.items("asked")
     game.gathering = reader.flag("gathering", False)
-    if game.gathering and game.journal is not None:
-        game.journal.open()
     reader.done()
     if game.gathering and game.journal is not None:
         game.journal.open()

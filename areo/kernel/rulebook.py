@@ -9,6 +9,8 @@ from areo._extend import mypyc_attr
 from areo.kernel.effect import UNDECLARED, UNKNOWN, AnyEffect, Effect
 from areo.kernel.joints import Batch, Joint, NextOfBatch
 from areo.kernel.menu import Entry, FreeMoves, Menu
+from areo.kernel.payment import Payment
+from areo.kernel.picks import AmountPick, Pick
 from areo.kernel.question import Question
 from areo.kernel.things import NOTHING, Things
 from areo.kernel.words import LANGUAGES
@@ -67,6 +69,11 @@ class Rulebook:
             in_batch = inside and (ordered or isinstance(effect, Batch))
             self.enter_parts(f"{path}/{number + 1}", part, thing, said and inside, in_batch)
 
+    def allow_free(self, free: FreeMoves) -> None:
+        """Let seats make these moves inside their own single-pick questions."""
+        self.free = free
+        self.enter("free", free)
+
     def complete(self) -> None:
         """Refuse definitions that would fail only when somebody reads or plays them. Call it when all are entered."""
         for path, effect in self.effects.items():
@@ -75,18 +82,20 @@ class Rulebook:
                 raise TypeError(f"{kind} is printed on a card, but has no text()")
             if has_own(effect, "answer") and not effect.asks and not has_own(effect, "text"):
                 raise TypeError(f"{kind} asks something, but has neither a phrase to ask with nor a text()")
-            if not has_own(effect, "run"):
-                raise TypeError(f"{kind} has no run()")
+            for base, methods in REQUIRED:
+                for method in methods:
+                    if isinstance(effect, base) and getattr(type(effect), method) is getattr(base, method):
+                        raise TypeError(f"{kind} has no {method}()")
             if path in self.ordered and effect.touches == UNDECLARED and not has_own(effect, "reads"):
                 raise TypeError(f"{kind} is part of a batch, but does not say what it touches")
             self.check_phrases(kind, effect)
-        if self.free is not None:
-            self.check_phrases("a free move", self.free)
 
     def check_phrases(self, kind: str, effect: AnyEffect) -> None:
         wanted = [effect.asks] if effect.asks else []
         if isinstance(effect, Menu):
             for entry in effect.entries:
+                if not entry.verb or type(entry).begin is Entry.begin:
+                    raise TypeError(f"{kind}: {type(entry).__name__} has no {'begin()' if entry.verb else 'verb'}")
                 if type(entry).deed is Entry.deed:
                     wanted.append(f"label.{entry.verb}")
         for language in LANGUAGES:
@@ -98,7 +107,7 @@ class Rulebook:
         return self.paths[id(effect)]
 
     def asker(self, effect: AnyEffect, option: int) -> tuple[AnyEffect, int]:
-        """Who names an option: the effect that asks, or (below zero) the game's free actions."""
+        """Who names an option: the effect that asks, or (below zero) the game's free moves."""
         free = self.free
         return (free, -1 - option) if option < 0 and free is not None else (effect, option)
 
@@ -111,15 +120,19 @@ class Rulebook:
         for effect in self.effects.values():
             if effect.option(self.things, key) != UNKNOWN:
                 return True
-        return self.free is not None and self.free.option(self.things, key) != UNKNOWN
-
-    def verbs(self) -> list[str]:
-        """The verbs of all menus."""
-        menus: list[AnyEffect] = [*self.effects.values(), *([self.free] if self.free is not None else [])]
-        return sorted({entry.verb for menu in menus if isinstance(menu, Menu) for entry in menu.entries})
+        return False
 
     def keys(self, question: Question) -> list[str]:
         return [self.key(question.frame.effect, option) for option in question.options]
+
+
+# What each kind of effect must say itself.
+REQUIRED: Final[list[tuple[type, tuple[str, ...]]]] = [
+    (Effect, ("run",)),
+    (Pick, ("candidates", "picked")),
+    (AmountPick, ("most",)),
+    (Payment, ("names", "answer")),
+]
 
 
 def has_own(effect: AnyEffect, method: str) -> bool:

@@ -60,7 +60,7 @@ class Conditions:
     def __init__(self, every: bool = False) -> None:
         self.every: Final = every  # all of them are wanted, not only whether there are any
         self.met = True
-        self.found: Final[list[Unmet]] = [] if every else NOT_WANTED
+        self.unmet: Final[list[Unmet]] = [] if every else NOT_WANTED
 
     def lack(
         self,
@@ -75,7 +75,7 @@ class Conditions:
         """A condition with figures is not met. True if nobody wants to know of any other."""
         self.met = False
         if self.every:
-            self.found.append(Unmet(phrase, what, need, have, about, text, most, 0))
+            self.unmet.append(Unmet(phrase, what, need, have, about, text, most, 0))
             return False
         return True
 
@@ -85,7 +85,7 @@ class Conditions:
         """A condition that nothing can be counted of is not met. True if nobody wants to know of any other."""
         self.met = False
         if self.every:
-            self.found.append(Unmet(phrase, "", one, two, about, text, False, three))
+            self.unmet.append(Unmet(phrase, "", one, two, about, text, False, three))
             return False
         return True
 
@@ -97,8 +97,11 @@ class Conditions:
         return False
 
     def sentences(self, words: Words) -> list[str]:
-        return [unmet.sentence(words) for unmet in self.found]
+        return [unmet.sentence(words) for unmet in self.unmet]
 
     def first_lack(self) -> Unmet | None:
-        """The first condition that has figures, if the first of all has."""
-        return self.found[0] if self.found and self.found[0].what else None
+        """The first condition that has figures."""
+        for unmet in self.unmet:
+            if unmet.what:
+                return unmet
+        return None

@@ -9,7 +9,6 @@ from areo.kernel.fields import NOBODY, NONE, Field, Reading, Sight
 from areo.kernel.holders import CardSet, Holder, OneThing, Pile
 from areo.kernel.parts import Parts
 from areo.kernel.reading import Reader
-from areo.kernel.things import Kind
 from areo.red_planet.components import RESOURCE_IDS
 from areo.red_planet.numbers import CHARACTER, EVENT, RESOURCES
 from areo.red_planet.table import RedPlanetTable
@@ -106,13 +105,6 @@ class KnownCard(OneThing):
         if card == NONE:
             return None
         return sight.game.rulebook.things.id(EVENT.thing(card)) if self.known(holder, at, sight) else "hidden"
-
-    def take_hidden(self, holder: object, at: int, sight: Sight, kind: Kind) -> list[int]:
-        return [] if self.known(holder, at, sight) else super().take_hidden(holder, at, sight, kind)
-
-    def put_hidden(self, holder: object, at: int, sight: Sight, kind: Kind, things: list[int]) -> None:
-        if not self.known(holder, at, sight):
-            super().put_hidden(holder, at, sight, kind, things)
 
 
 class Discarded(Parts):

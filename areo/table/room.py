@@ -15,7 +15,8 @@ from msgspec import json
 
 from areo.bots import BOTS
 from areo.kernel.errors import IllegalChoice
-from areo.kernel.forecast import TABLE, Forecast, forecast
+from areo.kernel.forecast import Forecast, forecast
+from areo.kernel.machine import TABLE
 from areo.kernel.question import checked
 from areo.kernel.words import LANGUAGES
 from areo.table import decisions

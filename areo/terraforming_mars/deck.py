@@ -101,7 +101,7 @@ def make_rulebook(house: tuple[Card, ...] = ()) -> TerraformingMarsRulebook:
         book.enter(f"project/{project.id}", project.effect, STANDARD_PROJECTS.thing(number))
     for named in (turn.NAMED, actions.NAMED, phases.NAMED):
         for path, effect in named.items():
-            book.enter(path, effect)
+            book.enter(path, effect, triggered=effect is phases.BONUS_OCEAN)
     book.courses = ["start-actions", "production", "finish"]
     book.set_up_secrets = ["deck", "corporations"]
     book.tones = TONES

@@ -22,12 +22,10 @@ TERRAFORMER: Final = 0
 MAYOR: Final = 1
 GARDENER: Final = 2
 BUILDER: Final = 3
-PLANNER: Final = 4
 LANDLORD: Final = 0
 BANKER: Final = 1
 SCIENTIST: Final = 2
 THERMALIST: Final = 3
-MINER: Final = 4
 
 
 class Goal:

@@ -443,8 +443,6 @@ def tags(player: Player, at: int, sight: Sight) -> object:
 
 DECK: Final = Pile("deck", CARDS, things=True)
 
-SLACK: Final = Number("slack", 0, attribute="next_slack")
-
 STATE: Final = State(
     Number("generation", 1),
     OneOf("phase", PHASES),
@@ -480,7 +478,11 @@ STATE: Final = State(
         Used("used"),
         FirstAction("first_action"),
         Flag("tr_raised"),
-        Group("next_card", Number("discount", 0, attribute="next_discount"), SLACK),
+        Group(
+            "next_card",
+            Number("discount", 0, attribute="next_discount"),
+            Number("slack", 0, attribute="next_slack"),
+        ),
         Cards("dealt", CARDS, seen=OWNER, things=True),
         Cards("dealt_corporations", CORPORATIONS, seen=OWNER, things=True, leaves=True),
         Cards("drafted", CARDS, seen=OWNER, things=True),

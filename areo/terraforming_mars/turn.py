@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from areo.kernel.effect import AnyEffect, Frame
-from areo.kernel.menu import Menu, place_of
+from areo.kernel.menu import AnyEntry, Menu, place_of
 from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
 from areo.terraforming_mars import verbs
@@ -37,12 +37,16 @@ class Turn(Menu[MarsTable]):
     def makes_sense(self, game: MarsTable, frame: Frame) -> bool:
         return game.actions_left > 0
 
-    def closed(self, game: MarsTable, frame: Frame) -> int:
+    def __init__(self, *entries: AnyEntry) -> None:
+        super().__init__(*entries)
+        self.first_action: Final = [isinstance(entry, FirstAction) for entry in entries].index(True)  # its place
+
+    def passes_over(self, game: MarsTable, frame: Frame) -> int:
         """A corporation's first action comes before anything else."""
-        return FIRST_ACTION if game.players[frame.seat].first_action else 0
+        return self.first_action if game.players[frame.seat].first_action else 0
 
     def obstacles(self, game: MarsTable, frame: Frame, option: int, found: Conditions) -> None:
-        if place_of(option) < self.closed(game, frame):
+        if place_of(option) < self.passes_over(game, frame):
             found.bar("why.first-action")
         else:
             super().obstacles(game, frame, option, found)
@@ -57,8 +61,6 @@ class Turn(Menu[MarsTable]):
     def prompt(self, game: MarsTable, frame: Frame, words: Words) -> str:
         return words.say(self.asks, frame.count + 1, frame.count + game.actions_left)
 
-
-FIRST_ACTION: Final = 7  # its place in the menu
 
 TURN: Final = Turn(
     PlayCard(),

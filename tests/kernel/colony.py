@@ -507,7 +507,7 @@ def make_rulebook() -> Rulebook:
     for card in CARDS:
         book.enter(card.id, card.play)
         if card.listens is not None:
-            book.enter(f"{card.id}/listens", card.listens)
+            book.enter(f"{card.id}/listens", card.listens, triggered=True)
     named: dict[str, AnyEffect] = {
         "start": START,
         "gather": GATHER,
@@ -519,7 +519,7 @@ def make_rulebook() -> Rulebook:
     for path, effect in named.items():
         book.enter(path, effect)
     book.courses = ["start"]
-    book.free = FreeMoves(Sell(), Repay())
+    book.allow_free(FreeMoves(Sell(), Repay()))
     book.complete()
     return book
 

@@ -9,6 +9,7 @@ from areo.kernel.game import Game
 from areo.kernel.joints import Batch, Seq
 from areo.kernel.menu import Entry, Menu
 from areo.kernel.phrases import with_kernel
+from areo.kernel.picks import Pick
 from areo.kernel.rulebook import Rulebook
 from areo.kernel.things import Kind, Things
 from areo.kernel.words import Words
@@ -109,8 +110,25 @@ def test_every_entry_of_a_menu_has_its_label_in_every_language() -> None:
         book(Choose(DigEntry()), card=False).complete()
 
 
-def test_the_verbs_of_a_game_come_from_its_menus() -> None:
-    assert book(Choose(DigEntry()), card=False).verbs() == ["dig"]
+def test_every_entry_of_a_menu_has_a_verb_and_a_deed() -> None:
+    class Verbless(DigEntry):
+        verb: ClassVar[str] = ""
+
+    class Deedless(Entry[Game]):
+        verb: ClassVar[str] = "dig"
+
+    with pytest.raises(TypeError, match="Verbless has no verb"):
+        book(Choose(Verbless()), card=False).complete()
+    with pytest.raises(TypeError, match=r"Deedless has no begin\(\)"):
+        book(Choose(Deedless()), card=False).complete()
+
+
+def test_a_pick_says_what_may_be_picked_and_what_follows() -> None:
+    class Nothing(Pick[Game]):
+        asks: ClassVar[str] = "dig"
+
+    with pytest.raises(TypeError, match=r"Nothing at 'mine' has no candidates\(\)"):
+        book(Nothing(), card=False).complete()
 
 
 def test_the_grammar_of_a_game_comes_from_its_questions() -> None:

@@ -6,7 +6,8 @@ from random import Random
 from typing import TypeAlias
 
 from areo import Decision, Game
-from areo.kernel.forecast import TABLE, forecast
+from areo.kernel.forecast import forecast
+from areo.kernel.machine import TABLE
 from tests.laws.playing import NothingToTry, open_decisions, standing
 
 Foreseen: TypeAlias = tuple[set[tuple[int, str, int]], str, bool]

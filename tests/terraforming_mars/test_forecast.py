@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from areo.kernel.forecast import TABLE, Forecast, forecast
+from areo.kernel.forecast import Forecast, forecast
+from areo.kernel.machine import TABLE
 from tests.terraforming_mars.mars import Mars, deal, player
 
 

@@ -171,9 +171,6 @@ class RemoveAmount(AmountChoice[TableauGame]):
         self.resource: Final = resource
         self.limit: Final = limit
 
-    def makes_sense(self, game: TableauGame, frame: Frame) -> bool:
-        return SEAT.index(frame.subject) < game.seats
-
     def most(self, game: TableauGame, frame: Frame) -> int:
         return min(self.limit, game.tableaus[SEAT.index(frame.subject)].stock[self.resource])
 
