@@ -189,14 +189,16 @@ class Menu(Effect[G]):
         """What follows if there is no move to make."""
         raise RuntimeError(f"{type(self).__name__} has no move to offer, and does not say what follows then")
 
+    def is_open(self, entry: AnyEntry, game: G, frame: Frame, found: Conditions) -> bool:
+        entry.closed(game, frame, found)
+        return found.passed()
+
     def options(self, game: G, frame: Frame) -> list[int]:
         found = Conditions()
         options: list[int] = []
         place = self.passes_over(game, frame)
         for entry in self.entries[place:] if place else self.entries:
-            if self.closes[place]:
-                entry.closed(game, frame, found)
-            if found.passed():
+            if not self.closes[place] or self.is_open(entry, game, frame, found):
                 for move in entry.moves(game, frame):
                     entry.obstacles(game, frame, move, found)
                     if found.passed():
