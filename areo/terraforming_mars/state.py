@@ -48,7 +48,7 @@ from areo.terraforming_mars.numbers import (
 )
 from areo.terraforming_mars.phases import PHASES, has_chosen, next_seat, whose_turn
 from areo.terraforming_mars.table import MarsTable, Player
-from areo.terraforming_mars.terms import LEAST_MC_PRODUCTION
+from areo.terraforming_mars.terms import TERMS
 from areo.terraforming_mars.turn import MOST_ACTIONS, TURN
 
 Json = dict[str, object]
@@ -468,7 +468,7 @@ STATE: Final = State(
         OneThing("corporation", CORPORATIONS, things=True, leaves=True, none=0),
         Number("tr", 0),
         Amounts("resources", RESOURCES, "stock"),
-        Amounts("production", RESOURCES, floors=(LEAST_MC_PRODUCTION, 0, 0, 0, 0, 0)),
+        Amounts("production", RESOURCES, floors=tuple(TERMS.floors)),
         Hand("hand", CARDS, seen=OWNER, things=True),
         Derived("income", lambda player, at, sight: player.income()),
         Derived("costs", own_costs),

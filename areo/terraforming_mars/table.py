@@ -9,15 +9,25 @@ from areo.kernel.rng import Rng
 from areo.tableau.card import Card
 from areo.tableau.rulebook import TableauRulebook
 from areo.tableau.table import Tableau, TableauGame
-from areo.terraforming_mars.board import SITES
+from areo.terraforming_mars.board import GANYMEDE, PHOBOS, SITES
 from areo.terraforming_mars.cards.sets import BEGINNER, CORPORATE_ERA
-from areo.terraforming_mars.numbers import MC, NO_TILE, NOBODY, TEMPERATURE_START
+from areo.terraforming_mars.numbers import (
+    MC,
+    NO_TILE,
+    NOBODY,
+    OCEAN_GOAL,
+    OXYGEN_GOAL,
+    TEMPERATURE_GOAL,
+    TEMPERATURE_START,
+)
 
 FIRST_BEGINNER: Final = 12  # of the beginner corporations
 BEGINNERS: Final = 5
 ACTIONS_A_TURN: Final = 2
 
-GREENERY_PLANTS = 8
+GREENERY_PLANTS: Final = 8
+RATING: Final = 20  # at the start
+SOLO_RATING: Final = 14
 
 
 @final
@@ -126,7 +136,7 @@ class MarsTable(TableauGame):
         self.first_player = 0
         self.actions_left = ACTIONS_A_TURN
         production = 0 if self.corporate_era else 1
-        tr = 14 if self.solo else 20
+        tr = SOLO_RATING if self.solo else RATING
         self.seat_players([new_player(self.book, production, tr) for _ in range(seats)])
         self.tile = [NO_TILE] * SITES
         self.owner = [NOBODY] * SITES
@@ -190,11 +200,11 @@ class MarsTable(TableauGame):
 
     def all_done(self) -> bool:
         """Whether Mars is terraformed: all three parameters at their goals."""
-        return self.temperature == 8 and self.oxygen == 14 and self.oceans == 9
+        return self.temperature == TEMPERATURE_GOAL and self.oxygen == OXYGEN_GOAL and self.oceans == OCEAN_GOAL
 
     def cities(self, on_mars: bool = False) -> int:
         """City tiles in play, anybody's; those off the map too unless asked otherwise."""
         count = self.city.bit_count()
         if not on_mars:
-            count += (self.tile[61] != NO_TILE) + (self.tile[62] != NO_TILE)
+            count += (self.tile[GANYMEDE] != NO_TILE) + (self.tile[PHOBOS] != NO_TILE)
         return count

@@ -25,6 +25,7 @@ from areo.terraforming_mars.numbers import (
     OCEAN_TILE,
     SPACES,
     TEMPERATURE_GOAL,
+    TEMPERATURE_OCEAN_BONUS,
     TEMPERATURE_STEP,
     TILE_KINDS,
     TILES,
@@ -47,7 +48,11 @@ class RaiseTemperature(Plain[MarsTable]):
 
     def adds(self, game: MarsTable, frame: Frame) -> int:
         """An ocean is placed if a step reaches 0 °C."""
-        reaches = game.temperature < 0 <= min(TEMPERATURE_GOAL, game.temperature + TEMPERATURE_STEP * self.steps)
+        reaches = (
+            game.temperature
+            < TEMPERATURE_OCEAN_BONUS
+            <= min(TEMPERATURE_GOAL, game.temperature + TEMPERATURE_STEP * self.steps)
+        )
         return BOARD if reaches and game.oceans < OCEAN_GOAL else 0
 
     def text(self, words: Words) -> str:
