@@ -1,7 +1,9 @@
 """Lets games written in plain Python build on the compiled kernel: `@mypyc_attr(allow_interpreted_subclasses=True)`.
 
-And `@trait`: a class that others have beside their base. The compiler reads these marks; at run time they mean nothing,
-so the kernel needs no package for them. Not compiled itself: the compiler takes the branch below for dead code.
+`acyclic` says that no object of a class can be part of a circle of references, so that the garbage collector need not
+look at them: a game makes many. And `@trait` marks a class that others have beside their base. The compiler reads these
+marks; at run time they mean nothing, so the kernel needs no package for them. Not compiled itself: the compiler takes
+the branch below for dead code.
 """
 
 from typing import TYPE_CHECKING

@@ -25,6 +25,7 @@ MANY: Final = 1 << 30  # the most a frame counts to
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Frame:
     """An effect waiting its turn: on which lane, for which seat, on which card, about what, how far along.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from struct import Struct
 from typing import Final, final
 
+from areo._extend import mypyc_attr
+
 ENTRY: Final = Struct("<hbbiqqq")  # an entry in bytes: its kind's number, seat, lane, cause and three figures
 SECRET: Final = Struct("<iii")
 KINDS: Final[list[str]] = []  # every kind of entry that was ever packed; an entry's bytes hold its place in here
@@ -12,6 +14,7 @@ KIND_NUMBERS: Final[dict[str, int]] = {}
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Entry:
     """One public fact: what happened, by which seat (-1: the table), because of what, three figures, on which lane."""
 
@@ -26,6 +29,7 @@ class Entry:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Secret:
     """What only some seats know about an entry: the thing drawn, looked at, chosen."""
 

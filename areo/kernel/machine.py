@@ -128,14 +128,12 @@ class Machine:
 
     def ready(self) -> list[Frame] | None:
         """A lane that can move: a seat's, unless it is asked; else the table's, once no seat has anything left."""
-        waiting = False
-        for seat in range(self.seats):
-            if self.open[seat] is not None:
-                waiting = True
-            elif self.lanes[seat]:
-                return self.lanes[seat]
+        if self.gathering:
+            for seat in range(self.seats):
+                if self.lanes[seat] and self.open[seat] is None:
+                    return self.lanes[seat]
         table = self.lanes[self.seats]
-        if waiting or self.held or not table:
+        if self.held or not table or self.open.count(None) != self.seats:
             return None
         if self.gathering:
             self.gathering = False

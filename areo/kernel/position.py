@@ -88,8 +88,6 @@ def restore_pending(game: Game, saved: object) -> None:
     asked = reader.items("asked")
     game.gathering = reader.flag("gathering", False)
     reader.done()
-    if game.gathering and game.journal is not None:
-        game.journal.open()
     if len(lanes) != game.seats + 1 or len(asked) != game.seats:
         raise BadPosition(f"state.pending: a game of {game.seats} has {game.seats + 1} lanes and {game.seats} asked")
     for number in range(len(lanes)):
@@ -100,6 +98,10 @@ def restore_pending(game: Game, saved: object) -> None:
     check_course(game)
     check_batches(game)
     questions = asked_in(game, asked)
+    if any(game.lanes[: game.seats]) or any(frame.lane == frame.seat for frame in questions):
+        game.gathering = True
+    if game.gathering and game.journal is not None:
+        game.journal.open()
     for frame in questions:
         if game.open[frame.seat] is not None:
             raise BadPosition(f"state.pending.asked[{frame.seat}]: this seat is asked twice")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, final
 
+from areo._extend import mypyc_attr
 from areo.kernel.effect import AnyEffect, Figures, Frame
 from areo.kernel.errors import IllegalChoice, quoted
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Question:
     """What the rules ask one seat: pick between `least` and `most` of the options. Never changed once made."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final, final
 
+from areo._extend import mypyc_attr
 from areo.kernel.errors import BadOption
 
 WORD: Final = 4  # bytes in a drawn number
@@ -29,6 +30,7 @@ def seed_text(seed: object) -> str:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Rng:
     """The chance of one table: SHA-256 over a key and a counter, so anyone can derive it again, on any machine.
 

@@ -27,6 +27,8 @@ from areo.kernel.things import Kind
 if TYPE_CHECKING:
     from areo.kernel.game import Game
 
+SMALL: Final = bytes(range(256))
+
 
 @final
 class State:
@@ -58,8 +60,7 @@ class State:
         found: list[int] = []
         for field in self.dealing(kind):
             found += field.take_hidden(game, NONE, sight, kind)
-        found.sort()
-        return found
+        return ascending(found)
 
     def dealing(self, kind: Kind) -> list[Field]:
         """The fields in which things of a kind lie that somebody may not see."""
@@ -86,6 +87,17 @@ class State:
     def hidden(self) -> list[str]:
         """The fields that somebody cannot see, such as "deck" and "players[].hand"."""
         return [path for field in self.fields for path in hidden_paths(field, "")]
+
+
+def ascending(numbers: list[int]) -> list[int]:
+    """In ascending order. Small numbers that all differ are crossed out on a list of all: half the time of a sort."""
+    try:
+        others = SMALL.translate(None, bytes(numbers))
+    except ValueError:  # some are not small
+        return sorted(numbers)
+    if len(numbers) + len(others) != len(SMALL):  # some are alike
+        return sorted(numbers)
+    return list(SMALL.translate(None, others))
 
 
 def hidden_paths(field: Field, before: str) -> list[str]:

@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from areo._extend import mypyc_attr
+
 if TYPE_CHECKING:
     from areo.kernel.words import Sayable, Words
 
@@ -54,6 +56,7 @@ NOT_WANTED: Final[list[Unmet]] = []  # where nobody wants to know which they are
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Conditions:
     """The unmet conditions of one thing that somebody would like to do, as far as anybody wants to know them."""
 

@@ -13,7 +13,7 @@ NEUTRAL: Final = -2  # as a seat: the opponent of a solo game, who always has wh
 Listener = tuple[int, int, int]  # whose, on which card, which of its triggers
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Tableau:
     """One player's resources and cards, and what follows from the cards in play. Games add their own fields."""
 

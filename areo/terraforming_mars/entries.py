@@ -144,6 +144,8 @@ class StandardProject(Entry[MarsTable]):
         money = wealth(game, seat)
         if money >= goals.DEAREST:
             return ALL_PROJECTS
+        if not game.players[seat].power_plant_discount:
+            return PROJECTS_WITHIN[money]
         return [p for p in ALL_PROJECTS if project_price(game, seat, STANDARD_PROJECTS.index(p)) <= money]
 
     def obstacles(self, game: MarsTable, frame: Frame, move: int, found: Conditions) -> None:
@@ -331,5 +333,9 @@ class End(Entry[MarsTable]):
 
 
 ALL_PROJECTS: Final = [STANDARD_PROJECTS.thing(number) for number in range(len(goals.PROJECTS))]
+PROJECTS_WITHIN: Final = [  # by how much money one has, without discounts: looked up at every turn
+    [p for p in ALL_PROJECTS if goals.PROJECTS[STANDARD_PROJECTS.index(p)].cost <= money]
+    for money in range(goals.DEAREST)
+]
 ALL_MILESTONES: Final = [MILESTONES.thing(number) for number in range(len(goals.MILESTONES))]
 ALL_AWARDS: Final = [AWARDS.thing(number) for number in range(len(goals.AWARDS))]

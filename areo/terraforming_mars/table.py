@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from areo._extend import mypyc_attr
 from areo.kernel.game import Game, Json
 from areo.kernel.rng import Rng
 from areo.tableau.card import Card
@@ -31,6 +32,7 @@ SOLO_RATING: Final = 14
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player(Tableau):
     """A player of Terraforming Mars: the board and cards of a tableau, and what only this game has."""
 
