@@ -25,9 +25,13 @@ class Reader:
         return field in self.fields
 
     def get(self, field: str) -> object:
-        self.read.add(field)
         if field not in self.fields:
             raise BadPosition(f"{self.where}: {field!r} is missing")
+        return self.take(field)
+
+    def take(self, field: str) -> object:
+        """A field that is known to be there."""
+        self.read.add(field)
         return self.fields[field]
 
     def text(self, field: str) -> str:
@@ -40,12 +44,15 @@ class Reader:
         """A whole number within bounds, or the default where it is left out."""
         if field not in self.fields:
             return default
-        return whole(self.get(field), least, most, f"{self.where}.{field}")
+        value = self.take(field)
+        if type(value) is int and least <= value <= most:  # as nearly always: then nobody need be told where
+            return value
+        return whole(value, least, most, f"{self.where}.{field}")
 
     def flag(self, field: str, default: bool) -> bool:
         if field not in self.fields:
             return default
-        value = self.get(field)
+        value = self.take(field)
         if not isinstance(value, bool):
             raise BadPosition(f"{self.where}.{field}: true or false is expected, not {value!r}")
         return value
@@ -54,7 +61,7 @@ class Reader:
         """A list; empty where it is left out."""
         if field not in self.fields:
             return []
-        value = self.get(field)
+        value = self.take(field)
         if not isinstance(value, list):
             raise BadPosition(f"{self.where}.{field}: a list is expected, not {value!r}")
         return value
