@@ -6,9 +6,12 @@ from struct import Struct
 from typing import Final, final
 
 from areo._extend import mypyc_attr
+from areo.kernel.packed import Packed
 
 ENTRY: Final = Struct("<hbbiqqq")  # an entry in bytes: its kind's number, seat, lane, cause and three figures
 SECRET: Final = Struct("<iii")
+NO_ENTRIES: Final = Packed(ENTRY)
+NO_SECRETS: Final = Packed(SECRET)
 KINDS: Final[list[str]] = []  # every kind of entry that was ever packed; an entry's bytes hold its place in here
 KIND_NUMBERS: Final[dict[str, int]] = {}
 
@@ -48,11 +51,11 @@ class Journal:
 
     def __init__(self) -> None:
         self.length = 0
-        self.packed = b""
+        self.packed = NO_ENTRIES
         self.first = 0  # how many are packed
         self.entries: list[Entry] = []  # the others
-        self.packed_secrets = b""
-        self.secrets: list[Secret] = []
+        self.packed_secrets = NO_SECRETS
+        self.secrets: list[Secret] = []  # the others, by entry, like those that are packed
         self.opened = -1  # where the seats began to act at the same time; -1 if they do not
         self.moved = -1  # the first entry that `settle` has put elsewhere, until somebody takes notice
 
@@ -70,13 +73,21 @@ class Journal:
     def entry(self, index: int) -> Entry:
         if index >= self.first:
             return self.entries[index - self.first]
-        kind, seat, lane, cause, a, b, c = ENTRY.unpack_from(self.packed, index * ENTRY.size)
+        kind, seat, lane, cause, a, b, c = self.packed.row(index)
         return Entry(KINDS[kind], seat, cause, a, b, c, lane)
 
-    def all_secrets(self) -> list[Secret]:
-        """Oldest first."""
-        found = [Secret(index, knows, thing) for index, knows, thing in SECRET.iter_unpack(self.packed_secrets)]
-        return found + self.secrets
+    def secrets_from(self, first: int) -> list[Secret]:
+        """Those of an entry and of all after it, oldest first."""
+        number = self.packed_secrets.length()
+        found: list[Secret] = []
+        while number:
+            number -= 1
+            index, knows, thing = self.packed_secrets.row(number)
+            if index < first:
+                break
+            found.append(Secret(index, knows, thing))
+        found.reverse()
+        return found + [secret for secret in self.secrets if secret.index >= first]
 
     def open(self) -> None:
         """From here on seats act at the same time."""
@@ -102,7 +113,8 @@ class Journal:
         order = sorted(range(len(latest)), key=lambda index: latest[index].lane)
         places = {opened + old: opened + new for new, old in enumerate(order)}
         self.entries = self.entries[:start] + [latest[index] for index in order]
-        self.secrets = [Secret(places.get(s.index, s.index), s.knows, s.thing) for s in self.secrets]
+        secrets = [Secret(places.get(s.index, s.index), s.knows, s.thing) for s in self.secrets]
+        self.secrets = sorted(secrets, key=lambda secret: secret.index)
         self.moved = min(index for index in range(opened, self.length) if places[index] != index)
 
     def in_order(self, start: int, end: int) -> bool:
@@ -124,11 +136,11 @@ class Journal:
         What seats that act at the same time have done is left alone until they are all done.
         """
         number = (self.length if self.opened < 0 else self.opened) - self.first
-        self.packed += b"".join([packed_entry(self.entries[index]) for index in range(number)])
+        self.packed = self.packed.plus([packed_entry(self.entries[index]) for index in range(number)])
         self.entries = self.entries[number : self.length - self.first]
         self.first += number
         done = [secret for secret in self.secrets if secret.index < self.first]
-        self.packed_secrets += b"".join([SECRET.pack(s.index, s.knows, s.thing) for s in done])
+        self.packed_secrets = self.packed_secrets.plus([SECRET.pack(s.index, s.knows, s.thing) for s in done])
         self.secrets = [secret for secret in self.secrets if secret.index >= self.first]
 
     def copy(self) -> Journal:
@@ -150,14 +162,14 @@ class Journal:
         """A copy that holds no secret of anybody else."""
         new = self.without_secrets()
         bit = 1 << seat
-        new.secrets = [Secret(s.index, bit, s.thing) for s in self.all_secrets() if s.knows & bit]
+        new.secrets = [Secret(s.index, bit, s.thing) for s in self.secrets_from(0) if s.knows & bit]
         return new
 
-    def secrets_of(self, seat: int | None) -> dict[int, int]:
-        """For each entry with a secret part this seat may read: the thing it names."""
+    def secrets_of(self, seat: int | None, first: int = 0) -> dict[int, int]:
+        """For each entry, from one on, with a secret part this seat may read: the thing it names."""
         if seat is None:
             return {}
-        return {s.index: s.thing for s in self.all_secrets() if s.knows >> seat & 1}
+        return {s.index: s.thing for s in self.secrets_from(first) if s.knows >> seat & 1}
 
 
 def packed_entry(entry: Entry) -> bytes:

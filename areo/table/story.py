@@ -103,8 +103,8 @@ class Story:
         own = Words(language, {**words.phrases, **PHRASES[language]}, words.things, words.players)
         journal = game.journal
         assert journal is not None
-        secrets = journal.secrets_of(seat)
         index = bisect_left(self.standing, start)
+        secrets = journal.secrets_of(seat, index)
         lines: list[LogLine] = []
         for place in range(start, self.length):
             other = self.others.get(place)
@@ -132,7 +132,7 @@ def same(one: Entry, other: Entry) -> bool:
 
 def secrets_about(journal: Journal, index: int) -> list[tuple[int, int]]:
     """Who knows which secret part of an entry, the latest first."""
-    return [(secret.knows, secret.thing) for secret in reversed(journal.all_secrets()) if secret.index == index]
+    return [(secret.knows, secret.thing) for secret in reversed(journal.secrets_from(index)) if secret.index == index]
 
 
 def told_by_table(notice: Notice, words: Words) -> LogLine:

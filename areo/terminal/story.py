@@ -22,7 +22,7 @@ def events_since(game: Game, seat: int, language: str, first: int) -> list[Json]
     if journal is None:
         return []
     words = game.words(language)
-    secrets = journal.secrets_of(seat)
+    secrets = journal.secrets_of(seat, first)
     return [game.event(journal.entry(index), secrets.get(index, 0), words) for index in range(first, journal.length)]
 
 

@@ -4,6 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from areo.kernel.journal import Entry, Journal
+from areo.kernel.packed import ROWS
 
 
 def note(journal: Journal, *whats: str) -> None:
@@ -120,3 +121,21 @@ def test_as_one_seat_sees_it_there_is_no_secret_of_another() -> None:
     assert [seen.secrets_of(seat) for seat in (0, 1, 2, None)] == [{}, {0: 7}, {}, {}]
     note(seen, "c")
     assert told(journal) == ["a", "b"]
+
+
+def test_a_long_log_grows_without_being_copied_as_a_whole() -> None:
+    journal = Journal()
+    for number in range(10 * ROWS):
+        note(journal, str(number))
+        journal.whisper(1, number + 1)
+        journal.pack()
+    before, secret_before = journal.packed.pieces, journal.packed_secrets.pieces
+    assert len(before) == len(secret_before) == 10
+    note(journal, "last")
+    journal.whisper(1, 7)
+    journal.pack()
+    assert all(now is then for now, then in zip(journal.packed.pieces, before, strict=True))
+    assert all(now is then for now, then in zip(journal.packed_secrets.pieces, secret_before, strict=True))
+    assert told(journal) == [*map(str, range(10 * ROWS)), "last"]
+    assert journal.secrets_of(0) == {**{number: number + 1 for number in range(10 * ROWS)}, 10 * ROWS: 7}
+    assert journal.secrets_of(0, 10 * ROWS - 1) == {10 * ROWS - 1: 10 * ROWS, 10 * ROWS: 7}

@@ -143,13 +143,12 @@ def some_eye(game: Game, rng: Random) -> int | None:
     return rng.choice(eyes(game))
 
 
-def facts(game: Game) -> tuple[bytes, bytes]:
+def facts(game: Game) -> tuple[list[bytes], list[tuple[int, int, int]]]:
     """The log as facts, for whoever may read everything: texts are made from these alone, and take far longer."""
-    assert game.journal is not None
-    journal = game.journal.copy()
-    journal.opened = -1  # else what seats do at the same time would be left out until they are all done
-    journal.pack()
-    return journal.packed, journal.packed_secrets
+    journal = game.journal
+    assert journal is not None
+    entries = [packed_entry(journal.entry(index)) for index in range(journal.length)]
+    return entries, [(secret.index, secret.knows, secret.thing) for secret in journal.secrets_from(0)]
 
 
 def settled(game: Game) -> int:
@@ -167,7 +166,7 @@ def told_by_lane(game: Game, first: int) -> dict[int, list[Fact]]:
     journal = game.journal
     assert journal is not None
     secrets: dict[int, set[tuple[int, int]]] = {}
-    for secret in journal.all_secrets():
+    for secret in journal.secrets_from(0):
         secrets.setdefault(secret.index, set()).add((secret.knows, secret.thing))
     lanes: dict[int, list[Fact]] = {lane: [] for lane in range(game.seats + 1)}
     for index in range(first, journal.length):
@@ -176,7 +175,7 @@ def told_by_lane(game: Game, first: int) -> dict[int, list[Fact]]:
     return lanes
 
 
-def read_by(game: Game, eye: int | None) -> tuple[bytes, dict[int, int]]:
+def read_by(game: Game, eye: int | None) -> tuple[list[bytes], dict[int, int]]:
     """The log as facts, for one reader: what all may read, and the secrets that this one may."""
     assert game.journal is not None
     return facts(game)[0], game.journal.secrets_of(eye)
