@@ -22,6 +22,7 @@ UNKNOWN: Final = -(1 << 60)  # no option at all
 EVERYTHING: Final = -1  # as a mask of what an effect reads or writes
 UNDECLARED: Final = -2  # as such a mask: the effect does not say
 MANY: Final = 1 << 30  # the most a frame counts to
+MOST_EFFECTS: Final = 20_000  # that may follow from one choice; a long turn has a few hundred
 
 
 @final

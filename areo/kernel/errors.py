@@ -28,5 +28,9 @@ class BadRecord(ValueError):
     """A record that cannot be replayed: it says which line and why."""
 
 
+class EndlessEffect(ValueError):
+    """A rule goes on and on without asking anybody: a fault in the rules, or a table that cannot be played on."""
+
+
 class NoHistory(ValueError):
     """This copy was made without its past, so it has no record, no log and nothing to undo."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from areo.kernel.effect import EVERYTHING, SKIP, UNKNOWN, AnyEffect, Effect, Frame, fits
+from areo.kernel.effect import EVERYTHING, MOST_EFFECTS, SKIP, UNKNOWN, AnyEffect, Effect, Frame, fits
+from areo.kernel.errors import EndlessEffect
 from areo.kernel.things import Things, decimal
 from areo.kernel.unmet import Conditions
 
@@ -274,13 +275,14 @@ def has_hope(effects: list[AnyEffect], index: int) -> bool:
 
 def finish_trial(trial: Game) -> None:
     """Answer whatever a trial asks with its first options."""
-    while not trial.over:
+    for _ in range(MOST_EFFECTS):
         waiting = trial.waiting_for()
-        if not waiting:
+        if trial.over or not waiting:
             return
         question = trial.open[waiting[0]]
         if question is not None:
             trial.take(waiting[0], list(range(max(1, question.least))))
+    raise EndlessEffect("an effect that was tried asks and asks, and does not end")
 
 
 SAME: Final = 64  # at most so many effects of one card in a batch

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from areo._extend import mypyc_attr
-from areo.kernel.effect import AnyEffect, Frame
+from areo.kernel.effect import MOST_EFFECTS, AnyEffect, Frame
+from areo.kernel.errors import EndlessEffect
 from areo.kernel.journal import Entry, Journal
 from areo.kernel.question import Question
 from areo.kernel.rng import Rng
@@ -119,8 +120,12 @@ class Machine:
     def run(self) -> None:
         """Do all that needs no answer."""
         lane = self.ready()
+        done = 0
         while lane is not None:
             frame = lane.pop()
+            done += 1
+            if done > MOST_EFFECTS:
+                raise EndlessEffect(f"{frame!r} does not end: {MOST_EFFECTS} effects were done, and nobody is asked")
             self.lane = frame.lane
             self.cause = frame.source
             frame.effect.run(self.game(), frame)

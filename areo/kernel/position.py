@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from areo.kernel.effect import MANY, Effect, Frame, fits
-from areo.kernel.errors import BadPosition
+from areo.kernel.errors import BadPosition, EndlessEffect
 from areo.kernel.fields import Reading
 from areo.kernel.joints import NextOfBatch
 from areo.kernel.reading import Reader, whole
@@ -106,7 +106,10 @@ def restore_pending(game: Game, saved: object) -> None:
         if game.open[frame.seat] is not None:
             raise BadPosition(f"state.pending.asked[{frame.seat}]: this seat is asked twice")
         frame.effect.run(game, frame)
-    game.run()
+    try:
+        game.run()
+    except EndlessEffect as error:
+        raise BadPosition(f"state.pending: {error}") from error
 
 
 def asked_in(game: Game, asked: list[object]) -> list[Frame]:
@@ -123,8 +126,8 @@ def asked_in(game: Game, asked: list[object]) -> list[Frame]:
             raise BadPosition(f"{where}: this asks seat {frame.seat}")
         if type(frame.effect).answer is Effect.answer:
             raise BadPosition(f"{where}: {game.rulebook.path(frame.effect)!r} asks nothing")
-        if isinstance(frame.effect, NextOfBatch) and frame.count > len(game.lanes[lane]):
-            raise BadPosition(f"{where}.count: only {len(game.lanes[lane])} effects are left to be put in order")
+        if isinstance(frame.effect, NextOfBatch):
+            check_batch(game.lanes[lane], frame.count, where)
         found.append(frame)
     return found
 
@@ -134,8 +137,16 @@ def check_batches(game: Game) -> None:
     for number in range(len(game.lanes)):
         lane = game.lanes[number]
         for index in range(len(lane)):
-            if isinstance(lane[index].effect, NextOfBatch) and lane[index].count > index:
-                raise BadPosition(f"state.pending.lanes[{number}]: only {index} effects lie beneath a batch's frame")
+            if isinstance(lane[index].effect, NextOfBatch):
+                check_batch(lane[:index], lane[index].count, f"state.pending.lanes[{number}]")
+
+
+def check_batch(beneath: list[Frame], count: int, where: str) -> None:
+    """So many effects lie beneath, and each can be called by its card when somebody is asked which comes first."""
+    if count > len(beneath):
+        raise BadPosition(f"{where}: only {len(beneath)} effects lie beneath a batch's frame")
+    if any(frame.source == 0 for frame in beneath[len(beneath) - count :]):
+        raise BadPosition(f"{where}: an effect of a batch has no source")
 
 
 def check_course(game: Game) -> None:

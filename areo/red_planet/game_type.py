@@ -51,6 +51,8 @@ def rulebook(data: Data) -> RedPlanetRulebook:
         book.enter("destination", PICK_DESTINATION)
         book.enter("set-up", phases.SET_UP_GAME)
         book.enter("deal-events", phases.DEAL_EVENTS)
+        book.enter("deal-to", phases.DEAL_TO)
+        book.enter("keep-events", phases.KEEP_EVENTS)
         book.enter("keep-event", phases.KEEP_EVENT)
         book.enter("shuffle-returned", phases.SHUFFLE_RETURNED)
         book.enter("round", phases.ROUND)

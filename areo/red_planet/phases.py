@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from areo.kernel.effect import Frame, Phase
+from areo.kernel.effect import Effect, Frame, Phase
 from areo.kernel.errors import BadPosition
 from areo.kernel.picks import Pick
 from areo.kernel.sets import members
@@ -68,11 +68,31 @@ class DealEvents(Phase[RedPlanetTable]):
         return True
 
     def run(self, game: RedPlanetTable, frame: Frame) -> None:
-        for seat in game.seats_from(game.medal):
-            verbs.deal_events(game, seat, DEALT)
-            while game.bonus_in(members(game.dealt[seat])) == 0 and game.bonus_in(game.event_deck):
-                verbs.show_and_return(game, seat)
-                verbs.deal_events(game, seat, DEALT)
+        game.push(KEEP_EVENTS, frame)
+        for seat in reversed(game.seats_from(game.medal)):
+            game.push(DEAL_TO, frame, seat=seat)
+
+
+class DealTo(Effect[RedPlanetTable]):
+    """Three event cards for one player, and three others as long as they are only discoveries."""
+
+    def makes_sense(self, game: RedPlanetTable, frame: Frame) -> bool:
+        return False  # nobody is asked before all have their cards, so no table saves it
+
+    def run(self, game: RedPlanetTable, frame: Frame) -> None:
+        verbs.deal_events(game, frame.seat, DEALT)
+        if game.bonus_in(members(game.dealt[frame.seat])) == 0 and game.bonus_in(game.event_deck):
+            verbs.show_and_return(game, frame.seat)
+            game.push(self, frame)
+
+
+class KeepEvents(Phase[RedPlanetTable]):
+    """All keep one of their cards at the same time."""
+
+    def makes_sense(self, game: RedPlanetTable, frame: Frame) -> bool:
+        return False  # as above
+
+    def run(self, game: RedPlanetTable, frame: Frame) -> None:
         for seat in range(game.seats):
             game.push_to_seat(KEEP_EVENT, seat)
 
@@ -231,6 +251,8 @@ class EndRound(Phase[RedPlanetTable]):
 
 SET_UP_GAME: Final = SetUp()
 DEAL_EVENTS: Final = DealEvents()
+DEAL_TO: Final = DealTo()
+KEEP_EVENTS: Final = KeepEvents()
 KEEP_EVENT: Final = KeepEvent()
 SHUFFLE_RETURNED: Final = ShuffleReturned()
 ROUND: Final = Round()

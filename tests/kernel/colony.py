@@ -312,6 +312,8 @@ class Draw(Effect[Colony]):
     touches: ClassVar[int] = DECK
 
     def run(self, game: Colony, frame: Frame) -> None:
+        if not game.pile[frame.seat]:
+            return
         card = game.pile[frame.seat].pop()
         game.drawn[frame.seat].append(card)
         game.learn(frame.seat)
