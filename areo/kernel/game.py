@@ -150,8 +150,12 @@ class Game(Machine):
         """Answer with checked option indexes, and remember it."""
         question = self.open[seat]
         if question is not None and self.journal is not None:
+            frame = question.frame
+            picked = [question.options[index] for index in indexes]
             learned = self.learned[seat]
-            self.last = Step(self.last, seat, question, indexes, self.reveals, learned, self.journal.length)
+            self.last = Step(
+                self.last, seat, frame.effect, frame.lane, picked, self.reveals, learned, self.journal.length
+            )
         self.take(seat, indexes)
 
     def repeat(self, step: Step) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from areo.kernel.question import Question
+from areo.kernel.effect import AnyEffect
 
 
 @final
@@ -18,19 +18,20 @@ class Step:
         self,
         before: Step | None,
         seat: int,
-        question: Question,
-        indexes: list[int],
+        effect: AnyEffect,
+        lane: int,
+        picked: list[int],
         reveals: int,
         learned: int,
         logged: int,
     ) -> None:
         self.before: Final = before
         self.seat: Final = seat
-        self.effect: Final = question.frame.effect
-        self.lane: Final = question.frame.lane
-        single = len(indexes) == 1  # as nearly always: then it needs no list
-        self.pick: Final = question.options[indexes[0]] if single else 0
-        self.picks: Final = None if single else [question.options[index] for index in indexes]
+        self.effect: Final = effect
+        self.lane: Final = lane
+        single = len(picked) == 1  # as nearly always: then it needs no list
+        self.pick: Final = picked[0] if single else 0
+        self.picks: Final = None if single else picked
         self.reveals: Final = reveals
         self.learned: Final = learned  # by that seat
         self.logged: Final = logged  # entries in the log

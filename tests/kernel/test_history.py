@@ -4,18 +4,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from areo.kernel.effect import Effect, Frame
+from areo.kernel.effect import Effect
 from areo.kernel.game import Game
 from areo.kernel.history import Step, steps, undoable
-from areo.kernel.question import Question
 
 TABLE = 3  # the table's lane, at a table of three
 IN_TURN, AT_ONCE = False, True
 
 
-def asked(seat: int, at_once: bool) -> Question:
-    """A question in turn, or on the seat's own lane, at the same time as the others."""
-    return Question(Frame(Effect[Game](), seat if at_once else TABLE, seat), "card", [1, 2], 1, 1)
+def step(before: Step | None, seat: int, at_once: bool = IN_TURN, reveals: int = 0, learned: int = 0) -> Step:
+    """A choice in turn, or on the seat's own lane, at the same time as the others."""
+    return Step(before, seat, Effect[Game](), seat if at_once else TABLE, [1], reveals, learned, 0)
 
 
 def past(*choices: tuple[int, bool, int], learned: tuple[int, ...] = ()) -> Step | None:
@@ -26,23 +25,22 @@ def past(*choices: tuple[int, bool, int], learned: tuple[int, ...] = ()) -> Step
     last: Step | None = None
     for number, (seat, at_once, reveals) in enumerate(choices):
         known = learned[number] if learned else 0
-        last = Step(last, seat, asked(seat, at_once), [0], reveals, known, 0)
+        last = step(last, seat, at_once, reveals, known)
     return last
 
 
 def test_steps_come_from_first_to_last() -> None:
     last = past((0, IN_TURN, 0), (1, IN_TURN, 0), (2, IN_TURN, 1))
-    assert [step.seat for step in steps(last)] == [0, 1, 2]
+    assert [made.seat for made in steps(last)] == [0, 1, 2]
     assert steps(None) == []
 
 
 def test_a_new_step_leaves_those_before_it_alone() -> None:
     """Copies of a game share their past."""
     shared = past((0, IN_TURN, 0))
-    question = asked(0, IN_TURN)
-    one, other = Step(shared, 1, question, [0], 0, 0, 0), Step(shared, 2, question, [1], 0, 0, 0)
-    assert [step.seat for step in steps(one)] == [0, 1]
-    assert [step.seat for step in steps(other)] == [0, 2]
+    one, other = step(shared, 1), step(shared, 2)
+    assert [made.seat for made in steps(one)] == [0, 1]
+    assert [made.seat for made in steps(other)] == [0, 2]
 
 
 @pytest.mark.parametrize(
