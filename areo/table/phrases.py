@@ -19,8 +19,8 @@ PHRASES: Final[Mapping[str, Mapping[str, str]]] = {
         "its earlier log is not shown.",
     },
     "fr": {
-        "push.title": "C’est à toi de jouer",
-        "push.text": "{0} : ta table t’attend.",
+        "push.title": "C’est à vous de jouer",
+        "push.text": "{0} : votre table vous attend.",
         "notice.undo": "{0:seat} reprend un choix.",
         "notice.bot": "Un bot ({1}) joue désormais pour {0:seat}.",
         "notice.late": "Le temps de {0:seat} est écoulé ; un bot ({1}) continue.",
