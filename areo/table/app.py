@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -29,7 +30,8 @@ from areo.kernel.game import VERSION
 from areo.kernel.words import LANGUAGES
 from areo.library import game_type, games
 from areo.table import past
-from areo.table.headers import Headers
+from areo.table.headers import Headers, name_of
+from areo.table.lines import Subscription
 from areo.table.lobby import Lobby, NoSuchTable
 from areo.table.messages import (
     PROTOCOL,
@@ -41,8 +43,10 @@ from areo.table.messages import (
     PlayOn,
     Problem,
     Refill,
+    Subscribe,
     TableTold,
     Tally,
+    Unsubscribe,
     Words,
 )
 from areo.table.room import Refusal, Room
@@ -54,6 +58,7 @@ from areo.table.tokens import HOST, SPECTATOR
 
 LOG: Final = logging.getLogger("areo.table")
 PAGES: Final = Path(__file__).parent / "pages"
+PLACES: Final = re.compile(r"(new|cards|rules|records|t/[^/]+)?/?")  # the client's addresses, as its router has them
 TIDY_SECONDS: Final = 600.0
 T = TypeVar("T")
 
@@ -109,6 +114,8 @@ class Application:
             Route("/api/tables/{id}/on", self.play_on, methods=["POST"]),
             Route("/api/tables/{id}/rematch", self.rematch, methods=["POST"]),
             Route("/api/tables/{id}/seats/{seat}", self.refill, methods=["POST"]),
+            Route("/api/tables/{id}/push", self.subscribe, methods=["POST"]),
+            Route("/api/tables/{id}/push", self.unsubscribe, methods=["DELETE"]),
             WebSocketRoute("/socket", self.socket),
             Mount("/assets", Assets(directory=PAGES / "assets", check_dir=False)),
             Route("/{path:path}", self.page),
@@ -155,7 +162,9 @@ class Application:
             raise HTTPException(HTTPStatus.NOT_FOUND, "there is nothing here")
         if not (PAGES / "index.html").is_file():
             raise HTTPException(HTTPStatus.NOT_FOUND, "the pages are not built here: make install builds them")
-        return FileResponse(PAGES / "index.html", headers={"cache-control": "no-cache"})
+        # An unknown address gets the page too, which says so in the reader's language.
+        status = HTTPStatus.OK if PLACES.fullmatch(name) else HTTPStatus.NOT_FOUND
+        return FileResponse(PAGES / "index.html", status, headers={"cache-control": "no-cache"})
 
     async def socket(self, socket: WebSocket) -> None:
         address = socket.client.host if socket.client else ""
@@ -194,7 +203,9 @@ class Application:
             )
             for game in games().values()
         ]
-        return answer(Catalogue(PROTOCOL, VERSION, told, list(BOTS)))
+        courier = self.lobby.courier
+        push = None if courier is None else courier.public
+        return answer(Catalogue(PROTOCOL, VERSION, told, list(BOTS), self.settings.pause, push))
 
     async def words(self, request: Request) -> Response:
         language = request.query_params.get("language", "en")
@@ -238,6 +249,9 @@ class Application:
                 options=room.open_options(),
                 undo=room.table.undo,
                 points=room.table.points,
+                pause=room.table.pause,
+                times=room.table.times,
+                minutes=room.table.minutes,
                 seats=room.seats(self.language(request)).seats,
                 seat=role if role >= 0 else None,
                 moments=past.moments(room),
@@ -273,6 +287,25 @@ class Application:
         self.count_maker(request)
         id = await told(lambda: self.lobby.rematch(room))
         return answer(self.lobby.rematch_for(id, role))
+
+    async def subscribe(self, request: Request) -> Response:
+        """Whoever has a seat may be told of its turns while they are elsewhere."""
+        room, role = await self.room(request)
+        courier = self.lobby.courier
+        if courier is None or role < 0:
+            raise HTTPException(HTTPStatus.FORBIDDEN, "no notifications are sent here, or not to this link")
+        self.count_maker(request)
+        wish = await self.body(request, Subscribe)
+        host = name_of(request.headers.get("host", ""))
+        subscription = Subscription(wish.endpoint, wish.p256dh, wish.auth, wish.language, host)
+        await told(lambda: courier.subscribe(room.id, role, subscription))
+        return Response(status_code=HTTPStatus.NO_CONTENT)
+
+    async def unsubscribe(self, request: Request) -> Response:
+        room, role = await self.room(request)
+        wish = await self.body(request, Unsubscribe)
+        await told(lambda: self.lobby.store.unsubscribe(room.id, role, wish.endpoint))
+        return Response(status_code=HTTPStatus.NO_CONTENT)
 
     # The past.
 

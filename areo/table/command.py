@@ -17,6 +17,9 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8642,
     data: Folder = None,
     pace: Annotated[float, typer.Option(min=0.0, help="Seconds between a bot's choices while somebody watches.")] = 0.4,
+    pause: Annotated[
+        float, typer.Option(min=0.0, max=60.0, help="Seconds bots wait while a turn can still be taken back.")
+    ] = 3.0,
     workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 2,
     bot_seconds: Annotated[float, typer.Option(min=0.1, help="How long a bot may think about one choice.")] = 20.0,
     consent_seconds: Annotated[float, typer.Option(min=1.0, help="How long an undo waits for consent.")] = 30.0,
@@ -34,6 +37,7 @@ def serve(
 
     settings = Settings(
         pace=pace,
+        pause=pause,
         bot_workers=workers,
         bot_seconds=bot_seconds,
         consent_seconds=consent_seconds,

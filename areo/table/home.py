@@ -74,7 +74,7 @@ def page(
 
 def play(folder: Path, where_to: str, say: Callable[[str], None], components: dict[str, str]) -> None:
     """Start the table and open it; if one is running on this folder already, open that one."""
-    settings = Settings(pace=0.4, components=components)
+    settings = Settings(pace=0.4, pause=3.0, components=components)
 
     def ready(address: str) -> None:
         with contextlib.suppress(OSError):

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct, json
 
-from areo.table.messages import PointsRule, UndoRule
+from areo.table.messages import PointsRule, TimesRule, UndoRule
 
 Json: TypeAlias = dict[str, Any]
 
@@ -35,6 +35,7 @@ class Seated(Line, frozen=True, tag="seat"):
 
     seat: int
     bot: str | None
+    late: bool = False  # because the seat's time was up
 
 
 class Named(Line, frozen=True, tag="name"):
@@ -62,6 +63,16 @@ class Restored(Line, frozen=True, tag="restored"):
 AnyLine: TypeAlias = Choice | TakenBack | Seated | Named | Fault | Restored
 
 
+class TableRules(Struct, frozen=True):
+    """What a table has settled beside the game's own options."""
+
+    undo: UndoRule
+    points: PointsRule = "hidden"
+    pause: float = 0.0  # seconds in which a turn can be taken back before bots go on
+    times: TimesRule = "off"
+    minutes: float | None = None  # that each seat has
+
+
 class TableSetUp(Struct, frozen=True):
     """How a table was made."""
 
@@ -75,6 +86,13 @@ class TableSetUp(Struct, frozen=True):
     names: list[str]
     start: Json | None = None  # the position it began from, if it was not dealt
     points: PointsRule = "hidden"
+    pause: float = 0.0
+    times: TimesRule = "off"
+    minutes: float | None = None
+
+    @property
+    def rules(self) -> TableRules:
+        return TableRules(self.undo, self.points, self.pause, self.times, self.minutes)
 
 
 class Stored(Struct):
@@ -94,6 +112,18 @@ class Said(Struct, frozen=True):
     text: str
 
 
+class Subscription(Struct, frozen=True):
+    """Where the browser of somebody at a seat takes notifications, and in which language."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+    host: str  # the name under which that browser knows this server
+
+
 lines_from = json.Decoder(AnyLine)
 table_from = json.Decoder(TableSetUp)
 said_from = json.Decoder(Said)
+subscription_from = json.Decoder(Subscription)
+times_from = json.Decoder(list[float])

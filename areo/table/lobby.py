@@ -8,13 +8,16 @@ import time
 from collections.abc import Mapping
 from typing import Final
 
+from msgspec.structs import replace
+
 from areo.bots import BOTS
 from areo.kernel.errors import BadOption
 from areo.kernel.game import Game
 from areo.kernel.history import steps
 from areo.library import from_position, new, replay
-from areo.table.lines import AnyLine, Choice, Json, Restored, Stored, TableSetUp
-from areo.table.messages import Fill, Made, NewTable, PlayOn, PointsRule, Rematch, SeatKey, SpectatorKey, UndoRule
+from areo.table.courier import Courier
+from areo.table.lines import AnyLine, Choice, Json, Restored, Stored, TableRules, TableSetUp
+from areo.table.messages import Fill, Made, NewTable, PlayOn, Rematch, SeatKey, SpectatorKey
 from areo.table.room import Refusal, Room, tidy
 from areo.table.settings import Settings
 from areo.table.standing import Differs, Standing, begun, restored, seated, stand
@@ -40,12 +43,14 @@ class Lobby:
         self.tokens: Final = Tokens(secret)
         self.settings: Final = settings
         self.workers: Final = Workers(settings.bot_workers)
+        self.courier: Courier | None = None  # where notifications can be sent
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Future[Room]] = {}
         self.sweeper: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
         """Let the bots that were thinking when the server stopped go on."""
+        self.courier = await Courier.ready(self.store, self.settings)
         self.sweeper = asyncio.get_running_loop().create_task(self.sweep())
 
     async def sweep(self) -> None:
@@ -56,6 +61,8 @@ class Lobby:
             for room in [room for room in self.rooms.values() if room.idle()]:
                 room.close()
                 del self.rooms[room.id]
+            for room in tuple(self.rooms.values()):
+                await room.keep_times()
             for room in [room for room in self.rooms.values() if room.gone]:
                 await self.reopen(room.id)
 
@@ -69,10 +76,13 @@ class Lobby:
     async def close(self) -> None:
         if self.sweeper is not None:
             self.sweeper.cancel()
-        for room in self.rooms.values():
+        for room in tuple(self.rooms.values()):
+            await room.keep_times()
             room.close()
             for member in tuple(room.members):
                 member.dismiss(1012, "the server is stopping; come back soon")
+        if self.courier is not None:
+            self.courier.close()
         await self.workers.close()
 
     # Finding tables.
@@ -105,10 +115,11 @@ class Lobby:
         if stored is None:
             raise NoSuchTable
         said = await self.store.said(id, self.settings.latest_chat)
+        times = None if stored.table.times == "off" else await self.store.times(id)
         standing = await self.stand(stored)
-        room = Room(stored, standing, said, self.store, self.workers, self.settings, self.secret)
+        room = Room(stored, standing, said, self.store, self.workers, self.settings, self.secret, times, self.courier)
         self.rooms[id] = room
-        room.set_bots_thinking()
+        room.resume()
         return room
 
     async def stand(self, stored: Stored) -> Standing:
@@ -144,7 +155,11 @@ class Lobby:
                 if name in wish.options:
                     raise BadOption(f"{name} is no option here: seats and seed say it")
             game = new(wish.game, len(wish.seats), wish.seed, **wish.options, **self.components(wish.game))
-        return await self.keep(game, wish.seats, wish.undo, wish.points, [])
+        if wish.times == "bot" and wish.minutes is None:
+            raise BadOption("a bot can only take over when a limit is set: minutes")
+        pause = self.settings.pause if wish.pause is None else wish.pause
+        rules = TableRules(wish.undo, wish.points, pause, wish.times, wish.minutes)
+        return await self.keep(game, wish.seats, rules, [])
 
     def components(self, game: str) -> Json:
         """The option that names the corrected file this server plays a game with, if it has one."""
@@ -155,9 +170,7 @@ class Lobby:
             if name in options:
                 raise BadOption(f"{name} cannot be set from outside")
 
-    async def keep(
-        self, game: Game, fills: list[Fill], undo: UndoRule, points: PointsRule, lines: list[AnyLine]
-    ) -> Made:
+    async def keep(self, game: Game, fills: list[Fill], rules: TableRules, lines: list[AnyLine]) -> Made:
         """Store a table with this game at its start, and say who gets which token."""
         bots = [fill.bot for fill in fills]
         for bot in bots:
@@ -169,11 +182,14 @@ class Lobby:
             game=game.rulebook.game,
             players=game.seats,
             options={name: value for name, value in game.options.items() if name != "names"},
-            undo=undo,
+            undo=rules.undo,
             bots=bots,
             names=distinct([tidy(fill.name or "", 24) for fill in fills]),
             start=game.start,
-            points=points,
+            points=rules.points,
+            pause=rules.pause,
+            times=rules.times,
+            minutes=rules.minutes,
         )
         standing = seated(table, begun(table))
         for line in lines:
@@ -214,9 +230,10 @@ class Lobby:
             choice = Choice(step.seat, keys, standing.decisions[step.seat] or "")
             standing.apply(choice)
             lines.append(choice)
+        rules = TableRules("free", pause=self.settings.pause)
         names = game.options.get("names")
         called = [str(name) for name in names] if isinstance(names, list) else [""] * game.seats
-        return await self.keep(game, [Fill(name=name) for name in called], "free", "hidden", lines)
+        return await self.keep(game, [Fill(name=name) for name in called], rules, lines)
 
     def bare(self, game: Game) -> TableSetUp:
         options = {name: value for name, value in game.options.items() if name != "names"}
@@ -234,8 +251,8 @@ class Lobby:
         fills = wish.seats or [Fill(room.standing.bots[seat], game.names[seat] or None) for seat in range(game.seats)]
         if len(fills) != game.seats:
             raise BadOption(f"{game.seats} seats must be filled, not {len(fills)}")
-        undo = wish.undo or room.table.undo
-        return await self.keep(from_position(moment.position()), fills, undo, room.table.points, [])
+        rules = replace(room.table.rules, undo=wish.undo or room.table.undo)
+        return await self.keep(from_position(moment.position()), fills, rules, [])
 
     async def rematch(self, room: Room) -> str:
         """The same people, the same options, another deal. Asked for twice, there is one."""
@@ -250,7 +267,7 @@ class Lobby:
                 fills = [Fill(room.standing.bots[seat], game.names[seat] or None) for seat in range(game.seats)]
                 table = room.table
                 dealt = new(table.game, game.seats, None, **options)
-                made = await self.keep(dealt, fills, table.undo, table.points, [])
+                made = await self.keep(dealt, fills, table.rules, [])
                 room.rematch = await self.store.rematch(room.id, made.id)
                 for member in room.members:
                     member.post(self.rematch_for(room.rematch, member.seat))

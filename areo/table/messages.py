@@ -21,6 +21,13 @@ Name = Annotated[str, Meta(max_length=40)]
 Key = Annotated[str, Meta(max_length=200)]
 UndoRule: TypeAlias = Literal["none", "free", "consent"]
 PointsRule: TypeAlias = Literal["hidden", "shown"]  # whether the table tells everybody's points while it is played
+TimesRule: TypeAlias = Literal[
+    "off",  # nobody's time is taken
+    "shown",  # everybody sees how much time each has used
+    "bot",  # and who has used more than the limit is played on by a bot
+]
+Seconds = Annotated[float, Meta(ge=0.0, le=60.0)]
+Minutes = Annotated[float, Meta(gt=0.0, le=10_000.0)]
 
 
 # What a client sends.
@@ -50,6 +57,12 @@ class Undo(Received, tag="undo"):
     """Take back my latest choice; `version` is that of the state it was seen in."""
 
     version: int
+    ref: Ref = None
+
+
+class GoOn(Received, tag="go_on"):
+    """I shall not take back what I have just done: the bots need not wait any longer."""
+
     ref: Ref = None
 
 
@@ -116,7 +129,7 @@ class Ping(Received, tag="ping"):
 
 
 FromClient: TypeAlias = (
-    Join | Choose | Undo | Consent | Why | Foresee | HandOver | TakeBack | SayChat | Rename | Speak | Ping
+    Join | Choose | Undo | GoOn | Consent | Why | Foresee | HandOver | TakeBack | SayChat | Rename | Speak | Ping
 )
 
 
@@ -201,6 +214,7 @@ class SeatShown(Struct, frozen=True):
     named: bool  # False: the name only says which seat it is
     bot: str | None
     connected: bool
+    taken: bool  # somebody has sat here: the seat is theirs, also while they are away
 
 
 class UndoRequest(Struct, frozen=True):
@@ -210,6 +224,20 @@ class UndoRequest(Struct, frozen=True):
     seat: int
     waiting: list[int]  # seats that have not answered
     seconds: float  # left to answer
+
+
+class Pause(Struct, frozen=True):
+    """Bots wait a moment, in which these seats can still take back what they have just done."""
+
+    seats: list[int]
+    seconds: float  # left
+
+
+class TimeUsed(Struct, frozen=True):
+    """How long a seat has thought so far, and whether its time runs now."""
+
+    seconds: float
+    runs: bool
 
 
 class Ending(Struct, frozen=True):
@@ -232,6 +260,8 @@ class Welcome(Sent, tag="welcome"):
     options: Json
     undo: UndoRule
     points: PointsRule
+    times: TimesRule
+    minutes: float | None  # the limit of each seat's time
     data: str  # digest of the game's data files
 
 
@@ -254,6 +284,8 @@ class State(Sent, tag="state"):
     undoable: int  # how many of my choices I may take back
     log: LogPart
     request: UndoRequest | None
+    pause: Pause | None
+    times: list[TimeUsed] | None  # by seat, at tables that take the time
     scores: list[Json] | None  # everybody's points as far as I can know them, at tables that show them
     ending: Ending | None
 
@@ -377,6 +409,9 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     options: Json = {}
     undo: UndoRule = "free"
     points: PointsRule = "hidden"
+    pause: Seconds | None = None  # how long bots wait while I can still take back a turn; None: as the server does
+    times: TimesRule = "off"
+    minutes: Minutes | None = None  # that each seat has, in all; a bot can only take over where there is such a limit
     position: Json | None = None  # begin here instead of with a new deal
 
 
@@ -392,6 +427,21 @@ class Refill(Struct, forbid_unknown_fields=True, frozen=True):
     """What the one who made the table may change: a bot for a seat, or a person again."""
 
     bot: Name | None = None
+
+
+class Subscribe(Struct, forbid_unknown_fields=True, frozen=True):
+    """Where a browser takes notifications for a seat, as its own push service gave it out."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=120)]
+    auth: Annotated[str, Meta(max_length=40)]
+    language: Language = "en"
+
+
+class Unsubscribe(Struct, forbid_unknown_fields=True, frozen=True):
+    """No more notifications there."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
 
 
 class SeatKey(Struct, frozen=True):
@@ -446,6 +496,8 @@ class Catalogue(Struct, frozen=True):
     version: str
     games: list[GameTold]
     bots: list[str]
+    pause: float  # seconds that bots wait at a table that does not say otherwise
+    push: str | None  # the key by which a browser knows this server's notifications; null: it sends none
 
 
 class TableTold(Struct, frozen=True):
@@ -457,6 +509,9 @@ class TableTold(Struct, frozen=True):
     options: Json
     undo: UndoRule
     points: PointsRule
+    pause: float
+    times: TimesRule
+    minutes: float | None
     seats: list[SeatShown]
     seat: int | None
     moments: int  # choices that stand
@@ -500,6 +555,7 @@ class Seen(Struct, frozen=True):
     seat: int | None
     moments: list[SeenMoment]
     log: list[LogLine]
+    position: Json | None  # to play on from: all that the seat could not see is dealt anew; spectators get none
 
 
 class CurvePoint(Struct, frozen=True):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from random import Random
+from secrets import token_bytes
+
 from areo.kernel.game import Game
 from areo.kernel.history import steps
 from areo.table.lines import Json
@@ -84,7 +87,12 @@ def seen(room: Room, eyes: int | None, language: str) -> Seen:
         if step.seat == eyes:
             picks = [game.rulebook.key(step.effect, option) for option in step.picked]
         found.append(SeenMoment(number + 1, picks, game.view(eyes)))
-    return Seen(room.table.game, eyes, found, told(final, eyes, language, 0).lines)
+    position = None
+    if eyes is not None:
+        guess = final.determinize(eyes, Random(token_bytes(32)), history=False)
+        guess.options.pop("data", None)  # as in a record
+        position = guess.position()
+    return Seen(room.table.game, eyes, found, told(final, eyes, language, 0).lines, position)
 
 
 def curve(room: Room) -> Curve:

@@ -7,8 +7,11 @@ from typing import Final
 
 PHRASES: Final[Mapping[str, Mapping[str, str]]] = {
     "en": {
+        "push.title": "It is your turn",
+        "push.text": "{0}: your table waits for you.",
         "notice.undo": "{0:seat} takes back a choice.",
         "notice.bot": "A bot ({1}) now plays for {0:seat}.",
+        "notice.late": "The time of {0:seat} is up; a bot ({1}) plays on.",
         "notice.person": "{0:seat} is back and plays on.",
         "notice.slow": "The bot {1} took too long; {2} now plays for {0:seat}.",
         "notice.broken": "The bot {1} failed; {2} now plays for {0:seat}.",
@@ -16,8 +19,11 @@ PHRASES: Final[Mapping[str, Mapping[str, str]]] = {
         "its earlier log is not shown.",
     },
     "fr": {
+        "push.title": "C’est à vous de jouer",
+        "push.text": "{0} : votre table vous attend.",
         "notice.undo": "{0:seat} reprend un choix.",
         "notice.bot": "Un bot ({1}) joue désormais pour {0:seat}.",
+        "notice.late": "Le temps de {0:seat} est écoulé ; un bot ({1}) continue.",
         "notice.person": "{0:seat} est de retour et reprend la partie.",
         "notice.slow": "Le bot {1} a mis trop de temps ; {2} joue désormais pour {0:seat}.",
         "notice.broken": "Le bot {1} a échoué ; {2} joue désormais pour {0:seat}.",
@@ -25,8 +31,11 @@ PHRASES: Final[Mapping[str, Mapping[str, str]]] = {
         "le journal précédent n’est pas affiché.",
     },
     "pt": {
+        "push.title": "É a sua vez",
+        "push.text": "{0}: sua mesa espera por você.",
         "notice.undo": "{0:seat} desfaz uma escolha.",
         "notice.bot": "Um bot ({1}) joga agora por {0:seat}.",
+        "notice.late": "O tempo de {0:seat} acabou; um bot ({1}) continua.",
         "notice.person": "{0:seat} está de volta e continua a partida.",
         "notice.slow": "O bot {1} demorou demais; {2} joga agora por {0:seat}.",
         "notice.broken": "O bot {1} falhou; {2} joga agora por {0:seat}.",

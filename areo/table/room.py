@@ -20,6 +20,9 @@ from areo.kernel.machine import TABLE
 from areo.kernel.question import checked
 from areo.kernel.words import LANGUAGES
 from areo.table import decisions
+from areo.table.breather import Breather
+from areo.table.clock import Clock
+from areo.table.courier import Courier
 from areo.table.lines import AnyLine, Choice, Fault, Named, Said, Seated, Stored, TakenBack
 from areo.table.messages import (
     PROTOCOL,
@@ -33,6 +36,7 @@ from areo.table.messages import (
     Ending,
     Foresee,
     Foreseen,
+    Pause,
     Prospects,
     Reasons,
     Ref,
@@ -43,6 +47,7 @@ from areo.table.messages import (
     Sent,
     Shortfall,
     State,
+    TimeUsed,
     Undo,
     UndoRequest,
     Welcome,
@@ -56,6 +61,7 @@ from areo.table.workers import BotFailed, Workers
 LOG: Final = logging.getLogger("areo.table")
 SIMPLEST: Final = "random"  # what takes over when a bot fails
 MOST_PATIENCE: Final = 30.0  # seconds between a bot's attempts while nothing can be stored
+JUST_ASKED: Final = 60.0  # seconds: somebody whose line breaks so soon may not have seen the question
 
 
 class Refusal(Exception):
@@ -108,6 +114,8 @@ class Room:
         workers: Workers,
         settings: Settings,
         key: bytes,
+        times: list[float] | None = None,
+        courier: Courier | None = None,
     ) -> None:
         self.store: Final = store
         self.workers: Final = workers
@@ -123,6 +131,11 @@ class Room:
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}
         self.request: Request | None = None
         self.requests = 0
+        self.breather: Final = Breather(self.tell_all)
+        self.clock: Final = None if self.table.times == "off" else Clock(times or [0.0] * self.table.players)
+        self.alarm: asyncio.TimerHandle | None = None  # rings when the first seat's time is up
+        self.courier: Final = courier
+        self.asked_at: dict[int, float] = {}  # when each seat that is asked was not asked before
         self.patience = 0.0  # seconds a bot waits before it chooses, after the store has failed
         self.used = time.monotonic()
         self.gone = False
@@ -134,14 +147,25 @@ class Room:
             member.dismiss(1012, "the table was put away; come back")
         self.members.add(member)
         self.used = time.monotonic()
+        self.wind()
         for other in self.members:
             other.touch(state=other is member, seats=True)
 
     def leave(self, member: Member) -> None:
         self.members.discard(member)
         self.used = time.monotonic()
+        self.wind()
+        if member.seat is not None and time.monotonic() - self.asked_at.get(member.seat, 0.0) < JUST_ASKED:
+            self.beckon(member.seat)
         for other in self.members:
             other.touch(seats=True)
+
+    @property
+    def game(self) -> str:
+        return self.table.game
+
+    def present(self, seat: int) -> bool:
+        return any(member.seat == seat for member in self.members)
 
     def idle(self) -> bool:
         """Whether it may be put away: it comes back from the store when somebody asks for it."""
@@ -154,6 +178,9 @@ class Room:
         for _, task in self.thinking.values():
             task.cancel()
         self.drop_request()
+        self.breather.close()
+        if self.alarm is not None:
+            self.alarm.cancel()
 
     # What happens.
 
@@ -201,6 +228,8 @@ class Room:
                 seconds, self.refuse_request, request, "nobody answered"
             )
             self.request = request
+            if seat in self.breather.until:
+                self.breather.begin(seat, seconds)  # a bot's choice would be the end of it
             self.tell_all()
             return False
 
@@ -252,7 +281,12 @@ class Room:
         if self.request is not None:
             if self.request.timer is not None:
                 self.request.timer.cancel()
+            self.breather.drop(self.request.seat)
             self.request = None
+
+    def go_on(self, seat: int) -> None:
+        """The seat will not take its turn back: nobody need wait for that."""
+        self.breather.end(seat)
 
     async def hand_over(self, seat: int, bot: str | None) -> None:
         """Let a bot play the seat, or (None) its person again."""
@@ -261,6 +295,8 @@ class Room:
         async with self.lock:
             if self.standing.game.over:
                 raise Refusal("not_allowed", "the game is over")
+            if bot is None and self.is_late(seat):
+                raise Refusal("not_allowed", "this seat's time is up")
             if self.standing.bots[seat] != bot:
                 await self.write(Seated(seat, bot))
 
@@ -338,12 +374,15 @@ class Room:
             LOG.error("not stored", extra={"table": self.id, "number": number, "reason": str(error)})
             await self.read_again()
             raise Refusal("not_stored", "this could not be stored; nothing was changed") from error
-        self.standing = standing
+        before, self.standing = self.standing, standing
         self.patience = 0.0
         self.used = time.monotonic()
         self.lapse_request("something has happened since")
         for member in self.members:
             member.log_sent = min(member.log_sent, standing.changed)
+        self.breathe(line.seat if isinstance(line, Choice) else None)
+        self.wind()
+        self.note_asked(before)
         self.tell_all(seats=not isinstance(line, (Choice, TakenBack)))
         self.set_bots_thinking()
 
@@ -363,6 +402,8 @@ class Room:
             return
         for member in self.members:
             member.log_sent = 0
+        self.breathe(None)
+        self.wind()
         self.tell_all(seats=True)
         self.set_bots_thinking()
 
@@ -373,6 +414,85 @@ class Room:
     def tell_all(self, seats: bool = False) -> None:
         for member in self.members:
             member.touch(state=True, seats=seats)
+
+    # Waiting, and the time.
+
+    def may_rethink(self, seat: int) -> bool:
+        """Whether bots are to go on, and would thereby end this person's chance to take a choice back."""
+        standing = self.standing
+        if self.table.undo == "none" or standing.bots[seat] is not None or standing.decisions[seat] is not None:
+            return False
+        return standing.due() and standing.game.undoable(seat) > 0
+
+    def breathe(self, chose: int | None) -> None:
+        """Have bots wait for whoever has just chosen, and no longer for those who cannot take anything back now."""
+        for seat in tuple(self.breather.until):
+            if not self.may_rethink(seat):
+                self.breather.drop(seat)
+        if chose is not None and self.table.pause > 0.0 and self.may_rethink(chose):
+            self.breather.begin(chose, self.table.pause)
+
+    def resume(self) -> None:
+        """Go on after the table was brought back from the store, with the pause that was under way."""
+        for seat in self.standing.people():
+            self.breathe(seat)
+        self.set_bots_thinking()
+
+    def wind(self) -> None:
+        """Let the time of the people who are asked run, as long as anybody is at the table."""
+        clock = self.clock
+        if clock is None:
+            return
+        standing = self.standing
+        asked = frozenset(seat for seat in standing.game.waiting_for() if standing.bots[seat] is None)
+        clock.run(asked if self.members and not self.gone else frozenset())
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        minutes = self.table.minutes
+        left = clock.left(60.0 * minutes) if self.table.times == "bot" and minutes is not None else None
+        if left is not None:
+            loop = asyncio.get_running_loop()
+            self.alarm = loop.call_later(max(left, self.patience), lambda: loop.create_task(self.time_is_up()))
+
+    def is_late(self, seat: int) -> bool:
+        """Whether a seat has used all its time, where that matters."""
+        minutes = self.table.minutes
+        if self.clock is None or self.table.times != "bot" or minutes is None:
+            return False
+        return self.clock.read()[seat] >= 60.0 * minutes
+
+    async def time_is_up(self) -> None:
+        """A bot plays on for everybody who has used all their time."""
+        async with self.lock:
+            for seat in self.standing.people():
+                if self.is_late(seat) and not self.gone and not self.standing.game.over:
+                    with contextlib.suppress(Refusal):  # it is said in the log, and tried again
+                        await self.write(Seated(seat, list(BOTS)[-1], late=True))
+            self.wind()
+
+    async def keep_times(self) -> None:
+        """Store how much time everybody has used so far."""
+        if self.clock is not None:
+            with contextlib.suppress(StoreFailed):
+                await self.store.keep_times(self.id, self.clock.read())
+
+    def note_asked(self, before: Standing) -> None:
+        """Tell people who are not at the table that it is their turn now, if they wish that."""
+        for seat in range(self.standing.game.seats):
+            if self.standing.decisions[seat] is None:
+                self.asked_at.pop(seat, None)
+            elif before.decisions[seat] is None:
+                self.asked_at[seat] = time.monotonic()
+                self.beckon(seat)
+
+    def beckon(self, seat: int) -> None:
+        if self.courier is not None and self.standing.bots[seat] is None and not self.gone:
+            self.courier.beckon(self, seat)
+
+    def is_wanted(self, seat: int) -> bool:
+        """Whether a person is asked who is not at the table."""
+        return self.standing.decisions[seat] is not None and self.standing.bots[seat] is None and not self.present(seat)
 
     # Bots.
 
@@ -397,12 +517,18 @@ class Room:
         name = f"{bot} {decision}"
         try:
             line = await self.bots_line(seat, bot, decision)
-            async with self.lock:
-                still = self.standing.decisions[seat] == decision and self.standing.bots[seat] == bot
-                if self.thinking.get(seat, ("",))[0] == name:
-                    del self.thinking[seat]  # so that the next one can start
-                if still and not self.gone:
-                    await self.write(line)
+            written = False
+            while not written:
+                await self.breather.over.wait()
+                async with self.lock:
+                    if self.breather.until:
+                        continue  # somebody has chosen meanwhile
+                    written = True
+                    still = self.standing.decisions[seat] == decision and self.standing.bots[seat] == bot
+                    if self.thinking.get(seat, ("",))[0] == name:
+                        del self.thinking[seat]  # so that the next one can start
+                    if still and not self.gone:
+                        await self.write(line)
         except Refusal as refusal:
             LOG.error("a bot's choice was refused", extra={"table": self.id, "bot": bot, "reason": str(refusal)})
             if refusal.code == "illegal" and bot != SIMPLEST:
@@ -452,6 +578,8 @@ class Room:
             options=self.open_options(),
             undo=self.table.undo,
             points=self.table.points,
+            times=self.table.times,
+            minutes=self.table.minutes,
             data=game.rulebook.digest,
         )
 
@@ -468,7 +596,14 @@ class Room:
         words = game.words(language)
         here = {member.seat for member in self.members}
         shown = [
-            SeatShown(seat, words.player(seat), game.names[seat] != "", self.standing.bots[seat], seat in here)
+            SeatShown(
+                seat,
+                words.player(seat),
+                game.names[seat] != "",
+                self.standing.bots[seat],
+                seat in here,
+                seat in here or seat in self.standing.taken,
+            )
             for seat in range(game.seats)
         ]
         return Seats(shown, sum(1 for member in self.members if member.seat is None))
@@ -490,6 +625,8 @@ class Room:
             undoable=0 if seat is None or self.table.undo == "none" else game.undoable(seat),
             log=standing.story.part(game, seat, language, log_sent),
             request=self.shown_request(),
+            pause=self.shown_pause(),
+            times=self.shown_times(),
             scores=game.open_scores(seat) if self.table.points == "shown" else None,
             ending=self.ending(),
         )
@@ -507,6 +644,15 @@ class Room:
             return None
         left = max(0.0, round(request.until - time.monotonic(), 1))
         return UndoRequest(request.id, request.seat, sorted(request.waiting), left)
+
+    def shown_pause(self) -> Pause | None:
+        return Pause(sorted(self.breather.until), self.breather.left()) if self.breather.until else None
+
+    def shown_times(self) -> list[TimeUsed] | None:
+        clock = self.clock
+        if clock is None:
+            return None
+        return [TimeUsed(used, seat in clock.running) for seat, used in enumerate(clock.read())]
 
     def ending(self) -> Ending | None:
         game = self.standing.game

@@ -15,6 +15,8 @@ HTTP: Final = (
     messages.Made,
     messages.TableTold,
     messages.Refill,
+    messages.Subscribe,
+    messages.Unsubscribe,
     messages.PlayOn,
     messages.Rematch,
     messages.Moment,

@@ -19,6 +19,7 @@ from areo.table.messages import (
     Done,
     Foresee,
     FromClient,
+    GoOn,
     HandOver,
     Join,
     Ping,
@@ -247,6 +248,8 @@ class Socket:
             await room.choose(seat, message)
         elif isinstance(message, Undo):
             return await room.undo(self, seat, message)
+        elif isinstance(message, GoOn):
+            room.go_on(seat)
         elif isinstance(message, Consent):
             await room.consent(seat, message)
         elif isinstance(message, Why):

@@ -32,6 +32,7 @@ class Standing:
         self.decisions: list[str | None] = [None] * game.seats  # the id of each seat's open decision
         self.open: list[Question | None] = [None] * game.seats  # what each decision with an id asks
         self.answered: dict[str, list[str]] = {}
+        self.taken: set[int] = set()  # seats where a person has chosen, or said what they are called
         self.changed = 0  # the first line of the log that the latest line has changed
 
     def copy(self) -> Standing:
@@ -42,6 +43,7 @@ class Standing:
         new.decisions = self.decisions.copy()
         new.open = self.open.copy()
         new.answered = self.answered.copy()
+        new.taken = self.taken.copy()
         return new
 
     def apply(self, line: AnyLine) -> None:
@@ -64,6 +66,8 @@ class Standing:
     def remember(self, line: AnyLine) -> None:
         """All that a line changes but the game."""
         if isinstance(line, Choice):
+            if line.bot is None:
+                self.taken.add(line.seat)
             self.answered[line.decision] = line.picks
             if len(self.answered) > REMEMBERED:
                 del self.answered[next(iter(self.answered))]
@@ -75,6 +79,7 @@ class Standing:
             names = self.game.names.copy()
             names[line.seat] = line.name
             self.game.names = names
+            self.taken.add(line.seat)
         self.version += 1
 
     def take_back(self, seat: int) -> int:

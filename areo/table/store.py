@@ -19,13 +19,27 @@ from typing import Final, Protocol, TypeVar
 
 from msgspec import json
 
-from areo.table.lines import AnyLine, Json, Said, Stored, TableSetUp, lines_from, said_from, table_from
+from areo.table.lines import (
+    AnyLine,
+    Json,
+    Said,
+    Stored,
+    Subscription,
+    TableSetUp,
+    lines_from,
+    said_from,
+    subscription_from,
+    table_from,
+    times_from,
+)
 
 T = TypeVar("T")
 
 FILE: Final = "areo.sqlite"
 LOCK: Final = "in-use.sqlite"
 TOGETHER: Final = 500  # writes that share one trip to the disk at most
+BROWSERS: Final = 5  # that are told of a seat's turn at most; the latest
+OF_A_TABLE: Final = ("lines", "positions", "chat", "times", "subscriptions")
 
 SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL);
@@ -43,6 +57,10 @@ CREATE TABLE IF NOT EXISTS positions (id TEXT PRIMARY KEY, number INTEGER NOT NU
 CREATE TABLE IF NOT EXISTS chat (
     id TEXT NOT NULL, number INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (id, number)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS times (id TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS subscriptions (
+    id TEXT NOT NULL, seat INTEGER NOT NULL, endpoint TEXT NOT NULL, body BLOB NOT NULL, UNIQUE (id, seat, endpoint)
+);
 """
 
 
@@ -80,6 +98,24 @@ class Store(Protocol):
 
     async def said(self, id: str, latest: int) -> list[tuple[int, Said]]:
         """The latest lines of the chat, with their numbers."""
+
+    async def keep_times(self, id: str, used: list[float]) -> None:
+        """Keep how many seconds each seat has used so far."""
+
+    async def times(self, id: str) -> list[float] | None:
+        """How many seconds each seat has used; None if that was never kept."""
+
+    async def push_key(self, made: str) -> str:
+        """The key that notifications are signed with: this one, unless there is one already."""
+
+    async def subscribe(self, id: str, seat: int, subscription: Subscription) -> None:
+        """Keep where a browser takes notifications for a seat."""
+
+    async def unsubscribe(self, id: str, seat: int, endpoint: str) -> None:
+        """Forget it again."""
+
+    async def subscriptions(self, id: str, seat: int) -> list[Subscription]:
+        """Where notifications for a seat are taken."""
 
     async def delete(self, id: str) -> None:
         """Forget a table and everything about it."""
@@ -257,6 +293,54 @@ class FileStore:
 
         return await self.ask(task)
 
+    async def keep_times(self, id: str, used: list[float]) -> None:
+        body = json.encode(used)
+        await self.ask(
+            lambda db: (
+                db.execute("INSERT OR REPLACE INTO times SELECT id, ? FROM tables WHERE id = ?", (body, id)).rowcount
+            )
+        )
+
+    async def times(self, id: str) -> list[float] | None:
+        def task(db: sqlite3.Connection) -> list[float] | None:
+            row = db.execute("SELECT body FROM times WHERE id = ?", (id,)).fetchone()
+            return None if row is None else times_from.decode(row[0])
+
+        return await self.ask(task)
+
+    async def push_key(self, made: str) -> str:
+        def task(db: sqlite3.Connection) -> str:
+            db.execute("INSERT OR IGNORE INTO settings VALUES ('push', ?)", (made,))
+            return str(db.execute("SELECT value FROM settings WHERE name = 'push'").fetchone()[0])
+
+        return await self.ask(task)
+
+    async def subscribe(self, id: str, seat: int, subscription: Subscription) -> None:
+        row = (id, seat, subscription.endpoint, json.encode(subscription))
+
+        def task(db: sqlite3.Connection) -> None:
+            db.execute("INSERT OR REPLACE INTO subscriptions VALUES (?, ?, ?, ?)", row)
+            db.execute(
+                "DELETE FROM subscriptions WHERE id = ? AND seat = ? AND rowid NOT IN "
+                "(SELECT rowid FROM subscriptions WHERE id = ? AND seat = ? ORDER BY rowid DESC LIMIT ?)",
+                (id, seat, id, seat, BROWSERS),
+            )
+
+        await self.ask(task)
+
+    async def unsubscribe(self, id: str, seat: int, endpoint: str) -> None:
+        key = (id, seat, endpoint)
+        await self.ask(
+            lambda db: db.execute("DELETE FROM subscriptions WHERE id = ? AND seat = ? AND endpoint = ?", key).rowcount
+        )
+
+    async def subscriptions(self, id: str, seat: int) -> list[Subscription]:
+        def task(db: sqlite3.Connection) -> list[Subscription]:
+            rows = db.execute("SELECT body FROM subscriptions WHERE id = ? AND seat = ? ORDER BY rowid", (id, seat))
+            return [subscription_from.decode(body) for (body,) in rows]
+
+        return await self.ask(task)
+
     async def delete(self, id: str) -> None:
         await self.ask(lambda db: erase(db, id))
 
@@ -302,7 +386,7 @@ def backup(folder: Path, copy: Path) -> None:
 def erase(db: sqlite3.Connection, id: str) -> bool:
     """Delete all there is about a table; whether there was any."""
     there = db.execute("DELETE FROM tables WHERE id = ?", (id,)).rowcount == 1
-    for name in ("lines", "positions", "chat"):
+    for name in OF_A_TABLE:
         db.execute(f"DELETE FROM {name} WHERE id = ?", (id,))
     return there
 

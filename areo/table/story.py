@@ -89,7 +89,7 @@ class Story:
         if isinstance(line, TakenBack):
             self.add("undo", line.seat)
         elif isinstance(line, Seated):
-            self.add("person" if line.bot is None else "bot", line.seat, line.bot)
+            self.add("person" if line.bot is None else "late" if line.late else "bot", line.seat, line.bot)
         elif isinstance(line, Fault):
             self.add("slow" if line.slow else "broken", line.seat, line.bot, line.instead)
 

@@ -43,7 +43,7 @@ class Server:
         command = [sys.executable, "-c", "from areo.cli import app; app()", "serve", "--data", str(self.folder)]
         errors = (self.folder.parent / f"{self.folder.name}.log").open("a")
         process = subprocess.Popen(
-            [*command, "--port", str(self.port), "--pace", "0", *self.options],
+            [*command, "--port", str(self.port), "--pace", "0", "--pause", "0", *self.options],
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,

@@ -11,6 +11,8 @@ export interface MyTable {
   host: string | null;
   at: number;
   over: boolean;
+  /** Whoever sits here would rather not be asked for a name. */
+  nameless?: boolean;
 }
 
 const KEY = "areo.tables";

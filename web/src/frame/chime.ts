@@ -5,9 +5,14 @@ let context: AudioContext | null = null;
 export function chime(): void {
   try {
     const audio = context;
-    if (audio?.state !== "running") return;
-    note(audio, 523.25, 0);
-    note(audio, 783.99, 0.14);
+    if (!audio) return;
+    // A device that slept, or a call, has stopped it: it goes on if the browser lets it, and else stays silent.
+    if (audio.state !== "running")
+      void audio.resume().then(
+        () => ring(audio),
+        () => undefined,
+      );
+    else ring(audio);
   } catch {
     // Without sound the title still tells.
   }
@@ -22,6 +27,11 @@ export function allowChime(): void {
   } catch {
     // As above.
   }
+}
+
+function ring(audio: AudioContext): void {
+  note(audio, 523.25, 0);
+  note(audio, 783.99, 0.14);
 }
 
 function note(audio: AudioContext, pitch: number, after: number): void {

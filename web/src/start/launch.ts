@@ -32,6 +32,9 @@ export function seatAddress(table: MyTable): string {
   return `/t/${table.id}#${token}`;
 }
 
+/** Opened by a name that means this machine on every machine: links made from it lead nowhere elsewhere. */
+export const onlyHere = ["localhost", "127.0.0.1", "[::1]"].includes(globalThis.location?.hostname);
+
 /** A link that can be sent to somebody. */
 export function fullLink(id: string, token: string): string {
   return `${location.origin}/t/${id}#${token}`;

@@ -5,6 +5,8 @@ import { requestFor, valueOf, wishOf, Wrong } from "./wish";
 const option = (name: string, initial: unknown, control = false) => ({ name, default: initial, texts: {}, control });
 const catalogue: Catalogue = {
   protocol: 1,
+  pause: 3,
+  push: null,
   version: "0",
   bots: ["random", "greedy"],
   games: [
@@ -78,6 +80,10 @@ describe("the address of a new game", () => {
     expect(wrong("game=red-planet&undo=always")).toBe("new.bad-undo");
     expect(wrong("game=red-planet&points=some")).toBe("new.bad-points");
     expect(wrong("game=red-planet&lang=de")).toBe("new.bad-language");
+    expect(wrong("game=red-planet&pause=long")).toBe("new.bad-pause");
+    expect(wrong("game=red-planet&pause=61")).toBe("new.bad-pause");
+    expect(wrong("game=red-planet&times=often")).toBe("new.bad-times");
+    expect(wrong("game=red-planet&minutes=0")).toBe("new.bad-minutes");
   });
 });
 
@@ -96,6 +102,18 @@ describe("what the server is asked for", () => {
       undo: "free",
       points: "hidden",
     });
+  });
+  test("says how long bots wait and how much time there is, if the address does", () => {
+    const asked = (query: string) => {
+      const { pause, times, minutes } = requestFor(read(`game=red-planet&${query}`), catalogue.games[0]!, "");
+      return [pause, times, minutes];
+    };
+    expect(asked("")).toEqual([undefined, undefined, undefined]);
+    expect(asked("pause=0")).toEqual([0, undefined, undefined]);
+    expect(asked("pause=10&times=shown")).toEqual([10, "shown", undefined]);
+    expect(asked("times=bot")).toEqual([undefined, "bot", 30]);
+    expect(asked("times=bot&minutes=45")).toEqual([undefined, "bot", 45]);
+    expect(asked("minutes=45")).toEqual([undefined, undefined, undefined]);
   });
   test("a number in a seed stays a text", () => {
     expect(requestFor(read("game=red-planet&seed=7"), catalogue.games[0]!, "").seed).toBe("7");

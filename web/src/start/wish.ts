@@ -7,6 +7,7 @@ import { optionOnShelf, type OptionOnShelf } from "./games";
 export type Who = "me" | "link" | "bot";
 export type UndoRule = NonNullable<NewTable["undo"]>;
 export type PointsRule = NonNullable<NewTable["points"]>;
+export type TimesRule = NonNullable<NewTable["times"]>;
 
 export interface SeatWish {
   who: Who;
@@ -22,6 +23,11 @@ export interface TableWish {
   options: Record<string, unknown>;
   undo: UndoRule;
   points: PointsRule;
+  /** Seconds that bots wait while I can still take a turn back; null: as the server does. */
+  pause: number | null;
+  times: TimesRule;
+  /** That each seat has; null: no limit. */
+  minutes: number | null;
   seed: string;
 }
 
@@ -36,6 +42,9 @@ export class Wrong extends Error {
       | "new.unknown-option"
       | "new.bad-undo"
       | "new.bad-points"
+      | "new.bad-pause"
+      | "new.bad-times"
+      | "new.bad-minutes"
       | "new.bad-language",
     readonly values: (string | number)[],
   ) {
@@ -45,9 +54,16 @@ export class Wrong extends Error {
 
 export const UNDO_RULES: UndoRule[] = ["none", "free", "consent"];
 export const POINTS_RULES: PointsRule[] = ["hidden", "shown"];
+export const TIMES_RULES: TimesRule[] = ["off", "shown", "bot"];
+/** Seconds that are offered for thinking again; the table takes up to a minute. */
+export const PAUSES = [0, 3, 10];
+const LONGEST_PAUSE = 60;
+/** Minutes that are offered for each seat. */
+export const MINUTES = [10, 20, 30, 45, 60, 90, 120];
+const USUAL_MINUTES = 30;
 const LANGUAGES: Language[] = ["en", "fr", "pt"];
 /** Parameters of the address that are no option of a game. */
-const OURS = new Set(["game", "seats", "seed", "lang", "undo", "points", "name"]);
+const OURS = new Set(["game", "seats", "seed", "lang", "undo", "points", "pause", "times", "minutes", "name"]);
 
 /** The best bot the server has. */
 export function bestLevel(bots: string[]): string {
@@ -80,6 +96,11 @@ export function requestFor(wish: TableWish, game: GameTold, myName: string): New
     undo: wish.undo,
     points: wish.points,
   };
+  if (wish.pause !== null) request.pause = wish.pause;
+  if (wish.times !== "off") {
+    request.times = wish.times;
+    if (wish.minutes !== null) request.minutes = wish.minutes;
+  }
   if (wish.seed.trim()) request.seed = wish.seed.trim();
   return request;
 }
@@ -102,16 +123,29 @@ export function wishOf(parameters: URLSearchParams, catalogue: Catalogue): Table
   if (!UNDO_RULES.includes(undo as UndoRule)) throw new Wrong("new.bad-undo", [undo, UNDO_RULES.join(", ")]);
   const points = parameters.get("points") ?? "hidden";
   if (!POINTS_RULES.includes(points as PointsRule)) throw new Wrong("new.bad-points", [points, POINTS_RULES.join(", ")]);
+  const times = parameters.get("times") ?? "off";
+  if (!TIMES_RULES.includes(times as TimesRule)) throw new Wrong("new.bad-times", [times, TIMES_RULES.join(", ")]);
   return {
     game: id,
     seats: seatsOf(parameters.get("seats"), game, catalogue.bots),
     options: optionsOf(parameters, game),
     undo: undo as UndoRule,
     points: points as PointsRule,
+    pause: numberOf(parameters, "pause", 0, LONGEST_PAUSE),
+    times: times as TimesRule,
+    minutes: numberOf(parameters, "minutes", 0.01, 10_000) ?? (times === "bot" ? USUAL_MINUTES : null),
     seed: parameters.get("seed") ?? "",
     name: parameters.get("name") ?? "",
     language: language as Language | null,
   };
+}
+
+function numberOf(parameters: URLSearchParams, name: "pause" | "minutes", least: number, most: number): number | null {
+  const text = parameters.get(name);
+  if (text === null) return null;
+  const value = Number(text);
+  if (!text.trim() || !(value >= least && value <= most)) throw new Wrong(`new.bad-${name}`, [text, most]);
+  return value;
 }
 
 function seatsOf(text: string | null, game: GameTold, bots: string[]): SeatWish[] {

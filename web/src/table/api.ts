@@ -1,6 +1,6 @@
 /** What is asked of the server over HTTP. */
 
-import type { Catalogue, Curve, LogPart, Made, Moment, NewTable, PlayOn, Rematch, TableTold, Tally, Words } from "./protocol";
+import type { Catalogue, Curve, LogPart, Made, Moment, NewTable, PlayOn, Rematch, Subscribe, TableTold, Tally, Words } from "./protocol";
 
 export class Problem extends Error {
   constructor(
@@ -57,5 +57,7 @@ export const api = {
   curve: (id: string, token: string) => ask<Curve>(`/api/tables/${id}/curve`, token),
   tally: (id: string, token: string) => ask<Tally>(`/api/tables/${id}/tally`, token),
   playOn: (id: string, token: string, wish: PlayOn) => ask<Made>(`/api/tables/${id}/on`, token, wish),
+  subscribe: (id: string, token: string, wish: Subscribe) => ask<void>(`/api/tables/${id}/push`, token, wish),
+  unsubscribe: (id: string, token: string, endpoint: string) => ask<void>(`/api/tables/${id}/push`, token, { endpoint }, "DELETE"),
   rematch: (id: string, token: string) => ask<Rematch>(`/api/tables/${id}/rematch`, token, {}),
 };

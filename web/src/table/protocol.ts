@@ -30,6 +30,8 @@ export interface Catalogue {
   version: string;
   games: GameTold[];
   bots: string[];
+  pause: number;
+  push: string | null;
 }
 
 /** A number that all may see goes up or down: whose (null: the table's), which, and by how much. */
@@ -119,7 +121,7 @@ export interface Foreseen {
   asks: boolean;
 }
 
-export type FromClient = Join | Choose | Undo | Consent | Why | Foresee | HandOver | TakeBack | SayChat | Rename | Speak | Ping;
+export type FromClient = Join | Choose | Undo | GoOn | Consent | Why | Foresee | HandOver | TakeBack | SayChat | Rename | Speak | Ping;
 
 export type FromTable = Welcome | Seats | State | Chat | Rematch | Done | Reasons | Prospects | Refused | Pong;
 
@@ -130,6 +132,12 @@ export interface GameTold {
   seats: number[];
   options: OptionTold[];
   reconstructed: Record<string, string>;
+}
+
+/** I shall not take back what I have just done: the bots need not wait any longer. */
+export interface GoOn {
+  type: "go_on";
+  ref?: string | number | null;
 }
 
 /** Let a bot play my seat from now on. */
@@ -198,6 +206,9 @@ export interface NewTable {
   options?: Record<string, any>;
   undo?: "consent" | "free" | "none";
   points?: "hidden" | "shown";
+  pause?: number | null;
+  times?: "bot" | "off" | "shown";
+  minutes?: number | null;
   position?: Record<string, any> | null;
 }
 
@@ -217,6 +228,12 @@ export interface OptionTold {
   default: any;
   texts: Record<string, string>;
   control: boolean;
+}
+
+/** Bots wait a moment, in which these seats can still take back what they have just done. */
+export interface Pause {
+  seats: number[];
+  seconds: number;
 }
 
 /** Are you there? */
@@ -310,6 +327,7 @@ export interface SeatShown {
   named: boolean;
   bot: string | null;
   connected: boolean;
+  taken: boolean;
 }
 
 /** Who sits here, whenever that changes. */
@@ -325,6 +343,7 @@ export interface Seen {
   seat: number | null;
   moments: SeenMoment[];
   log: LogLine[];
+  position: Record<string, any> | null;
 }
 
 /** One moment of a running game: my own choice that led to it, and what I saw then. */
@@ -374,8 +393,18 @@ export interface State {
   undoable: number;
   log: LogPart;
   request: UndoRequest | null;
+  pause: Pause | null;
+  times: TimeUsed[] | null;
   scores: (Record<string, any>)[] | null;
   ending: Ending | null;
+}
+
+/** Where a browser takes notifications for a seat, as its own push service gave it out. */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: "en" | "fr" | "pt";
 }
 
 /** A table as its token holders may know it. */
@@ -386,6 +415,9 @@ export interface TableTold {
   options: Record<string, any>;
   undo: "consent" | "free" | "none";
   points: "hidden" | "shown";
+  pause: number;
+  times: "bot" | "off" | "shown";
+  minutes: number | null;
   seats: SeatShown[];
   seat: number | null;
   moments: number;
@@ -409,6 +441,12 @@ export interface Tally {
   seats: (Record<string, number>)[];
 }
 
+/** How long a seat has thought so far, and whether its time runs now. */
+export interface TimeUsed {
+  seconds: number;
+  runs: boolean;
+}
+
 /** Take back my latest choice; `version` is that of the state it was seen in. */
 export interface Undo {
   type: "undo";
@@ -424,6 +462,11 @@ export interface UndoRequest {
   seconds: number;
 }
 
+/** No more notifications there. */
+export interface Unsubscribe {
+  endpoint: string;
+}
+
 /** The first message to a client that has joined. */
 export interface Welcome {
   type: "welcome";
@@ -435,6 +478,8 @@ export interface Welcome {
   options: Record<string, any>;
   undo: "consent" | "free" | "none";
   points: "hidden" | "shown";
+  times: "bot" | "off" | "shown";
+  minutes: number | null;
   data: string;
 }
 

@@ -71,6 +71,10 @@ export class Sitting implements Scene {
   /** What stands in the way of options asked about, in figures, by key. */
   private shortfalls: { version: number; of: Record<string, Shortfall> } = $state.raw({ version: -1, of: {} });
   private openedAt = 0;
+  /** When the latest state came, and until when bots wait for somebody, on this device's own clock. */
+  heardAt = $state(0);
+  pausedUntil = $state(0);
+  private pausedAt = 0;
   private readonly connection: Connection;
   // Made again when what it is made from is another object; a derived value would end with whoever sat us down.
   private readonly offered = memo((asked: Asked | null) => new Map((asked?.options ?? []).map((option) => [option.key, option])));
@@ -147,6 +151,20 @@ export class Sitting implements Scene {
   /** Whether a choice can be taken back at once, without asking other people. */
   get undoesAtOnce(): boolean {
     return this.welcome?.undo === "free" || this.seats.every((seat) => seat.bot !== null || seat.seat === this.seat);
+  }
+  /** My turn is over, and something of it can still be taken back. */
+  get canRethink(): boolean {
+    return this.state !== null && this.asked === null && this.botPlays === null && !this.over && this.state.undoable > 0;
+  }
+  /** Bots wait for me, so that I can. */
+  get botsWait(): boolean {
+    return this.canRethink && this.seat !== null && (this.state?.pause?.seats.includes(this.seat) ?? false);
+  }
+  /** My time is up, and a bot plays on for good. */
+  get late(): boolean {
+    const rules = this.welcome;
+    const used = this.seat === null ? 0 : (this.state?.times?.[this.seat]?.seconds ?? 0);
+    return this.botPlays !== null && rules?.times === "bot" && rules.minutes !== null && used >= 60 * rules.minutes;
   }
   get canConfirm(): boolean {
     const asked = this.asked;
@@ -269,6 +287,11 @@ export class Sitting implements Scene {
     if (this.state) this.note(await this.connection.ask({ type: "undo", version: this.state.version }));
   }
 
+  /** Bots need not wait for me. A second press of what ended the turn does not say so. */
+  goOn(): void {
+    if (this.botsWait && performance.now() - this.pausedAt > DOUBLE_PRESS) void this.connection.ask({ type: "go_on" });
+  }
+
   async consent(agree: boolean): Promise<void> {
     const request = this.state?.request;
     if (request) this.note(await this.connection.ask({ type: "consent", request: request.id, agree }));
@@ -332,6 +355,9 @@ export class Sitting implements Scene {
       this.openedAt = performance.now();
     }
     if (String(state.waiting) !== String(this.state?.waiting)) this.waitingSince = Date.now();
+    this.heardAt = performance.now();
+    if (state.pause && !this.state?.pause) this.pausedAt = this.heardAt;
+    this.pausedUntil = this.heardAt + 1000 * (state.pause?.seconds ?? 0);
     if (this.state === null) this.since = lastOwn(state.log.lines, this.seat);
     this.log = [...this.log.slice(0, state.log.start), ...state.log.lines];
     this.state = state;

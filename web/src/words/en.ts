@@ -1,5 +1,6 @@
 /** English. The other languages have exactly these phrases. */
 import { frame } from "./en/frame";
 import { pages } from "./en/pages";
+import { reach } from "./en/reach";
 
-export const en = { ...frame, ...pages };
+export const en = { ...frame, ...pages, ...reach };

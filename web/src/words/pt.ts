@@ -2,5 +2,6 @@
 import type { en } from "./en";
 import { frame } from "./pt/frame";
 import { pages } from "./pt/pages";
+import { reach } from "./pt/reach";
 
-export const pt: Record<keyof typeof en, string> = { ...frame, ...pages };
+export const pt: Record<keyof typeof en, string> = { ...frame, ...pages, ...reach };

@@ -1,0 +1,47 @@
+export const reach = {
+  "rethink.title": "C’est fait ?",
+  "rethink.pause": "Les bots attendent {0} s. Vous pouvez encore revenir en arrière.",
+  "rethink.consent": "Vous pouvez encore revenir en arrière, si les autres acceptent.",
+  "rethink.free": "Vous pouvez encore revenir en arrière, tant que personne d’autre n’a choisi.",
+  "rethink.go-on": "Continuer",
+  "rethink.others": "Les bots attendent un instant {0}",
+
+  "time.used": "Temps utilisé",
+  "time.of": "{0} sur {1} min",
+  "time.up": "Votre temps est écoulé",
+  "time.up-why": "Un bot continue pour vous. Vous pouvez regarder jusqu’à la fin.",
+
+  "name.ask": "Comment les autres doivent-ils vous appeler ?",
+  "name.give": "C’est moi",
+  "name.later": "Plus tard",
+
+  "qr.show": "Code à scanner",
+  "qr.hide": "Cacher le code",
+  "qr.text": "Scannez-le avec un téléphone pour jouer là : {0}",
+  "qr.watch": "Scannez-le avec un téléphone pour regarder",
+  "qr.mine": "Scannez-le avec votre téléphone pour continuer là-bas. Ne le montrez à personne : il ouvre votre place.",
+
+  "push.switch": "Me prévenir quand c’est à moi",
+  "push.why": "Même quand cette page est fermée. Le message nomme la table, rien de plus.",
+  "push.denied": "Votre navigateur n’autorise pas les notifications de cette page.",
+  "push.failed": "Le navigateur n’y est pas arrivé. Réessayez plus tard.",
+
+  "lost.title": "Il n’y a rien ici",
+  "lost.text": "Aucune page n’a cette adresse. Une lettre s’est peut-être perdue en route.",
+
+  "start.pause": "Temps de réflexion",
+  "start.pause-note": "Les bots attendent après votre tour, tant que vous pouvez revenir en arrière.",
+  "start.pause-none": "Aucun",
+  "start.seconds": "{0} s",
+  "start.times": "Pendule",
+  "start.times-off": "Aucune",
+  "start.times-off-note": "Chacun prend le temps qu’il lui faut.",
+  "start.times-shown": "Visible",
+  "start.times-shown-note": "Tout le monde voit le temps que chacun a utilisé.",
+  "start.times-bot": "Limite",
+  "start.times-bot-note": "Pour qui l’a dépassée, un bot continue.",
+  "start.minutes-each": "Minutes pour chacun",
+  "new.bad-pause": "La pause « {0} » n’est pas possible. C’est un nombre de secondes, {1} au plus.",
+  "new.bad-times": "La pendule « {0} » n’existe pas. C’est l’une de celles-ci : {1}.",
+  "new.bad-minutes": "Les minutes « {0} » ne sont pas possibles. C’est un nombre plus grand que 0.",
+};

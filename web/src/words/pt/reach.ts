@@ -1,0 +1,47 @@
+export const reach = {
+  "rethink.title": "Pronto?",
+  "rethink.pause": "Os bots esperam {0} s. Você ainda pode voltar atrás.",
+  "rethink.consent": "Você ainda pode voltar atrás, se os outros aceitarem.",
+  "rethink.free": "Você ainda pode voltar atrás enquanto ninguém mais escolher.",
+  "rethink.go-on": "Continuar",
+  "rethink.others": "Os bots esperam um momento por {0}",
+
+  "time.used": "Tempo usado",
+  "time.of": "{0} de {1} min",
+  "time.up": "Seu tempo acabou",
+  "time.up-why": "Um bot continua por você. Você pode assistir até o fim.",
+
+  "name.ask": "Como os outros devem chamar você?",
+  "name.give": "Sou eu",
+  "name.later": "Agora não",
+
+  "qr.show": "Código QR",
+  "qr.hide": "Esconder o código",
+  "qr.text": "Leia com um celular para jogar ali: {0}",
+  "qr.watch": "Leia com um celular para assistir",
+  "qr.mine": "Leia com seu celular para continuar por lá. Não mostre a mais ninguém: ele abre o seu lugar.",
+
+  "push.switch": "Avisar quando for minha vez",
+  "push.why": "Mesmo com esta página fechada. O aviso diz qual é a mesa e nada mais.",
+  "push.denied": "Seu navegador não permite avisos desta página.",
+  "push.failed": "O navegador não conseguiu. Tente mais tarde.",
+
+  "lost.title": "Não há nada aqui",
+  "lost.text": "Nenhuma página tem este endereço. Talvez uma letra tenha se perdido no caminho.",
+
+  "start.pause": "Tempo para repensar",
+  "start.pause-note": "Os bots esperam depois da sua vez, enquanto você ainda pode voltar atrás.",
+  "start.pause-none": "Nenhum",
+  "start.seconds": "{0} s",
+  "start.times": "Relógio",
+  "start.times-off": "Nenhum",
+  "start.times-off-note": "Cada um leva o tempo que precisar.",
+  "start.times-shown": "Visível",
+  "start.times-shown-note": "Todos veem quanto tempo cada um usou.",
+  "start.times-bot": "Limite",
+  "start.times-bot-note": "Por quem passar dele, um bot continua.",
+  "start.minutes-each": "Minutos para cada um",
+  "new.bad-pause": "A pausa “{0}” não é possível. É um número de segundos, até {1}.",
+  "new.bad-times": "O relógio “{0}” não existe. É um destes: {1}.",
+  "new.bad-minutes": "Os minutos “{0}” não são possíveis. É um número maior que 0.",
+};
