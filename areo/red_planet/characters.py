@@ -42,7 +42,7 @@ CHARACTERS: Final = (
     ),
     Character(5, "saboteur", "Saboteur", "Terroriste", "Sabotador", Seq(Board(1), DestroyShuttle())),
     Character(6, "femme_fatale", "Femme Fatale", "Vamp", "Femme Fatale", Seq(Board(1), ReplaceAstronaut())),
-    Character(7, "travel_agent", "Travel Agent", "Voyagiste", "Agente de Viagens", BoardTogether(3, compulsory=True)),
+    Character(7, "travel_agent", "Travel Agent", "Voyagiste", "Agente de Viagens", BoardTogether(3, or_lose_turn=True)),
     Character(8, "soldier", "Soldier", "Militaire", "Soldado", Seq(BoardTogether(2), KillAstronaut())),
     Character(9, "pilot", "Pilot", "Pilote", "Piloto", Seq(Board(2), ChangeDestination())),
 )

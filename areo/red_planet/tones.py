@@ -16,6 +16,7 @@ TONES: Final = {
     "destroys": HARM,
     "kills": HARM,
     "replaces": HARM,
+    "replaces-aboard": HARM,
     "scores": POINTS,
     "grants": POINTS,
     "ice-majority": POINTS,

@@ -143,7 +143,7 @@ def kill(game: RedPlanetTable, seat: int, victim: int, zone: int) -> None:
 def replace(game: RedPlanetTable, seat: int, victim: int, place: int) -> None:
     """One of the seat's reserve takes the place of an opposing astronaut, in a zone or aboard."""
     game.reserve[seat] -= 1
-    game.note("replaces", seat, victim, place)
+    game.note("replaces-aboard" if SHUTTLE.has(place) else "replaces", seat, victim, place)
     if SHUTTLE.has(place):
         game.crew[SHUTTLE.index(place) * game.seats + victim] -= 1
         game.crew[SHUTTLE.index(place) * game.seats + seat] += 1

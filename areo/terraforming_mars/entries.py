@@ -38,8 +38,6 @@ from areo.terraforming_mars.numbers import (
     MC,
     MILESTONES,
     NOBODY,
-    OCEAN_GOAL,
-    OCEAN_TILE,
     PLANTS,
     STANDARD_PROJECTS,
     TEMPERATURE_HEAT,
@@ -159,8 +157,7 @@ class StandardProject(Entry[MarsTable]):
             lacks_money(game, seat, project_price(game, seat, number), move, found)
         tile = goals.PROJECTS[number].tile
         if tile is not None and not tile.possible(game, frame):
-            oceans = tile.tile == OCEAN_TILE and game.oceans >= OCEAN_GOAL
-            found.bar("why.oceans-placed" if oceans else "why.no-space-left")
+            found.bar("why.no-space-left")
 
     def price(self, game: MarsTable, frame: Frame, move: int) -> Figures:
         price = project_price(game, frame.seat, STANDARD_PROJECTS.index(move))

@@ -42,6 +42,9 @@ def test_a_secret_mission_pays_eight_points_for_presence_in_its_five_zones(card:
 
 @pytest.mark.parametrize("card", MISSIONS)
 def test_a_secret_mission_asks_for_presence_not_for_majorities(card: str) -> None:
+    """“Zones to control” in the rulebook tells which colour counts on a card’s little map, not what these cards ask
+    for. That is known from an article on the first edition’s cards: at least one astronaut in each of five zones.
+    """
     assert pays(card, spread(MISSIONS[card].split(), "1 3 0")) == 8
 
 

@@ -132,6 +132,9 @@ def test_zones_have_twenty_common_borders() -> None:
 
 
 def test_the_explorer_moves_only_own_astronauts() -> None:
+    """The card says “a pawn”. Where the rulebook lets one touch the astronauts of others it says how they suffer, and
+    whose they are; a report on the first edition and the authors’ second one both say that the pawns are one’s own.
+    """
     table = explorer({"hellas": "0 1 0", "arabia": "1 0 1", "ausonia": "ice"})
     assert all(offer == "skip" or offer.startswith("move arabia ") for offer in table.offers())
     assert table.refuses("move hellas ausonia") == "nobody-there: Hellas"

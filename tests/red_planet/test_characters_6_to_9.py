@@ -41,7 +41,7 @@ def test_the_femme_fatale_needs_an_astronaut_of_her_own_there() -> None:
     table = femme_fatale(mars={"hellas": "0 1 1", "ausonia": "1 1 0"})
     table.choose("skip")
     assert table.offers() == ["zone ausonia", "skip"]
-    assert table.refuses("zone hellas") == "not-there-yourself: Hellas"
+    assert table.refuses("zone hellas") == "nobody-there: Hellas"
 
 
 def test_the_femme_fatale_needs_an_opponent_there() -> None:
@@ -175,6 +175,12 @@ def test_three_in_reserve_are_just_enough_for_the_travel_agent() -> None:
 # Soldier
 
 
+# The rulebook’s note lets “the other characters” do all, part or none of what their card says. The Travel Agent and the
+# Soldier are the two it has named before, so the Soldier does what is possible: boards two, and removes an astronaut.
+
+NO_ROOM = "S04:010 S07:001 S05:011"  # no two seats together
+
+
 def soldier(**more: Any) -> Mars:
     """A soldier, alone to act."""
     table = deal(chosen="soldier recruiter recruiter", **more)
@@ -184,23 +190,19 @@ def soldier(**more: Any) -> Mars:
 
 def test_the_soldier_boards_two_on_the_same_shuttle() -> None:
     table = soldier(pad="S12 S07 S06")
-    assert table.offers() == ["shuttle S12", "shuttle S07", "shuttle S06", "skip"]
+    assert table.offers() == ["shuttle S12", "shuttle S07", "shuttle S06"]
     table.choose("shuttle S07")
     assert table.reserve(0) == 20
     assert table.astronauts("ausonia") == [2, 0, 0]
 
 
-def test_the_soldier_may_board_nobody_and_still_kill() -> None:
-    table = soldier(mars={"hellas": "0 1 0"})
-    table.choose("skip")
-    assert table.offers() == ["zone hellas", "skip"]
-    table.choose("zone hellas")
-    assert table.astronauts("hellas") == [0, 0, 0]
-    assert table.reserve(0) == 22
+def test_the_soldier_must_board_two_if_there_is_room() -> None:
+    table = soldier(pad="S12 S07 S06", mars={"hellas": "0 1 0", "arabia": "0 1 0"})
+    assert table.refuses("skip") == "must"
 
 
 def test_the_soldier_without_two_free_seats_boards_nobody_but_keeps_the_kill() -> None:
-    table = soldier(pad="S04:010 S07:001 S05:011", mars={"hellas": "0 1 0"})
+    table = soldier(pad=NO_ROOM, mars={"hellas": "0 1 0", "arabia": "0 1 0"})
     assert table.asks() == "kill"
     table.choose("zone hellas")
     assert table.lost(1) == 1
@@ -208,8 +210,8 @@ def test_the_soldier_without_two_free_seats_boards_nobody_but_keeps_the_kill() -
 
 
 def test_the_soldier_with_one_in_reserve_boards_nobody_but_keeps_the_kill() -> None:
-    table = soldier(mars={"hellas": "0 1 0"}, reserve={0: 1})
-    assert table.offers() == ["zone hellas", "skip"]
+    table = soldier(mars={"hellas": "0 1 0", "arabia": "0 1 0"}, reserve={0: 1})
+    assert table.offers() == ["zone hellas", "zone arabia"]
     table.choose("zone hellas")
     assert table.lost(1) == 1
     assert table.reserve(0) == 1
@@ -222,29 +224,27 @@ def test_a_shuttle_with_one_free_seat_is_refused_to_the_soldier() -> None:
 
 @pytest.mark.parametrize("zone", OUTER)
 def test_the_soldier_kills_in_any_outer_zone(zone: str) -> None:
-    table = soldier(mars={zone: "0 2 0"})
-    table.choose("skip", f"zone {zone}")
+    other = "hellas" if zone != "hellas" else "arabia"
+    table = soldier(pad=NO_ROOM, mars={zone: "0 2 0", other: "0 1 0"})
+    table.choose(f"zone {zone}")
     assert table.astronauts(zone) == [0, 1, 0]
     assert table.lost(1) == 1
 
 
 @pytest.mark.parametrize("zone", INNER)
 def test_inner_zones_are_immune_to_the_soldier(zone: str) -> None:
-    table = soldier(mars={zone: "0 2 0", "hellas": "1 0 0"})
-    table.choose("skip")
-    assert table.offers() == ["zone hellas", "skip"]
+    table = soldier(pad=NO_ROOM, mars={zone: "0 2 0", "hellas": "1 0 0", "arabia": "1 0 0"})
+    assert table.offers() == ["zone hellas", "zone arabia"]
     assert table.refuses(f"zone {zone}") == f"inner: {name(zone)}"
 
 
 def test_without_a_target_the_soldier_is_not_asked() -> None:
-    table = soldier(mars={"mare_tyrrhenum": "1 2 1"})
-    table.choose("skip")
+    table = soldier(pad=NO_ROOM, mars={"mare_tyrrhenum": "1 2 1"})
     assert table.round == 2
 
 
 def test_the_target_may_be_of_any_colour_the_soldiers_own_included() -> None:
-    table = soldier(mars={"hellas": "1 1 1"})
-    table.choose("skip", "zone hellas")
+    table = soldier(pad=NO_ROOM, mars={"hellas": "1 1 1"})
     assert table.offers() == ["seat 0", "seat 1", "seat 2"]
     table.choose("seat 0")
     assert table.astronauts("hellas") == [0, 1, 1]
@@ -253,16 +253,20 @@ def test_the_target_may_be_of_any_colour_the_soldiers_own_included() -> None:
 
 
 def test_a_player_who_is_not_there_cannot_be_the_target() -> None:
-    table = soldier(mars={"hellas": "1 1 0"})
-    table.choose("skip", "zone hellas")
+    table = soldier(pad=NO_ROOM, mars={"hellas": "1 1 0"})
     assert table.refuses("seat 2") == "not-present: Player 3, Hellas"
     assert table.refuses("seat 3") == "no-seat"
 
 
-def test_the_soldier_need_not_kill() -> None:
-    table = soldier(mars={"hellas": "1 1 1"})
-    table.choose("skip", "skip")
-    assert table.astronauts("hellas") == [1, 1, 1]
+def test_the_soldier_must_remove_an_astronaut_if_there_is_one_in_an_outer_zone() -> None:
+    table = soldier(pad=NO_ROOM, mars={"hellas": "1 1 1", "arabia": "0 1 0"})
+    assert table.refuses("skip") == "must"
+
+
+def test_the_only_astronaut_in_an_outer_zone_is_removed_without_a_question_be_it_the_soldiers_own() -> None:
+    table = soldier(pad=NO_ROOM, mars={"hellas": "1 0 0"})
+    assert table.astronauts("hellas") == [0, 0, 0]
+    assert table.lost(0) == 1
 
 
 # Pilot
@@ -340,16 +344,24 @@ def test_the_pilot_needs_an_available_tile_of_two_for_each_zone() -> None:
     assert table.tiles("arabia") == 0
 
 
-def test_the_pilot_may_fix_the_destination_of_a_manual_shuttle() -> None:
-    table = deal(pad="S34 S12 S09", chosen="recruiter pilot recruiter")
-    table.choose("skip", "skip", "skip", "shuttle S34")
-    assert table.offers() == [f"zone {zone}" for zone in ZONES]
-    table.choose("zone arabia")
-    assert table.destination("S34") == "arabia"
-    table.all_choose("recruiter explorer explorer")
+def test_the_pilot_leaves_an_empty_manual_shuttle_to_whoever_boards_it_first() -> None:
+    """Whoever boards first places the tile of their choice, without any exception; and the Pilot *changes* a
+    destination, which such a shuttle does not have yet. Only a tile on the empty shuttle would set the two at odds.
+    """
+    table = pilot(pad="S34 S12 S09")
+    assert table.offers() == ["shuttle S12", "shuttle S09", "skip"]
+    assert table.refuses("shuttle S34") == "no-destination: S34"
+    table.choose("skip")
+    table.all_choose("explorer soldier soldier")
     table.choose("shuttle S34")
-    assert table.crew("S34") == [1, 0, 0]
-    assert table.asked == [1], "the first to board no longer chooses"
+    assert table.offers() == [f"zone {zone}" for zone in ZONES]
+
+
+def test_a_pilot_who_is_the_first_aboard_chooses_and_may_change_that() -> None:
+    table = deal(pad="S34 S12 S09", chosen="pilot recruiter recruiter")
+    table.choose("skip", "skip", "shuttle S34", "zone arabia", "skip", "shuttle S34", "zone hellas")
+    assert table.destination("S34") == "hellas"
+    assert (table.tiles("arabia"), table.tiles("hellas")) == (2, 1)
 
 
 def test_a_manual_shuttle_with_a_destination_may_be_redirected() -> None:

@@ -20,7 +20,7 @@ def test_one_counter_is_fed_by_all_four_causes() -> None:
     assert table.lost(3) == 1
     table.choose("skip", "zone hellas")
     assert table.lost(3) == 2
-    table.choose("skip", "zone arabia", "seat 3")
+    table.choose("shuttle S09", "zone arabia", "seat 3")
     assert table.over
     assert [table.lost(seat) for seat in range(4)] == [0, 1, 0, 4]
     assert table.astronauts("hellas") == [0, 1, 0, 1]
@@ -43,7 +43,7 @@ def test_losses_are_open_to_all() -> None:
 
 def test_losses_count_whoever_caused_them() -> None:
     table = deal(chosen="soldier recruiter recruiter", mars={"hellas": "1 0 0"}, bonus={0: "fallen_heroes"}, round=10)
-    table.choose("skip", "skip", "skip", "zone hellas")
+    table.choose("skip", "skip", "shuttle S12")
     assert table.lost(0) == 1
     assert table.card_points("fallen_heroes") == [2, 0, 0]
 
@@ -62,7 +62,7 @@ def test_losses_count_whoever_caused_them() -> None:
 def test_with_an_empty_reserve_nobody_boards_but_effects_work(character: str, asks: str, answer: str) -> None:
     table = deal(
         chosen=f"{character} recruiter recruiter",
-        mars={"hellas": "2 0 0", "ausonia": "ice"},
+        mars={"hellas": "2 0 0", "ausonia": "0 1 0 ice"},
         reserve={0: 0},
         events="subsidy",
     )
@@ -96,7 +96,7 @@ def test_one_at_set_up_and_the_best_ten_characters_use_all_twenty_two() -> None:
         before = table.reserve(0)
         while not table.over and table.phase == "boarding_and_launch":
             asks, offers = table.asks(), table.offers()
-            eager = table.asked == [0] and asks.startswith(("board", "destination"))
+            eager = table.asked == [0] and asks.startswith(("board", "destination", "kill"))
             table.choose(offers[0] if eager else "skip")
         boarded.append(before - table.reserve(0))
     assert boarded == [1, 3, 2, 2, 2, 2, 1, 3, 2, 2, 2]

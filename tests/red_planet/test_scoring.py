@@ -180,7 +180,7 @@ def test_tokens_never_run_out() -> None:
 def test_a_token_tied_for_three_times_is_shared_at_the_end() -> None:
     table = scored(5, {"hellas": "1 1 1 celerium"})
     assert table.left("hellas") == 1
-    for characters in ("explorer", "scientist", "soldier"):
+    for characters in ("explorer", "scientist", "saboteur"):
         table.all_choose(" ".join([characters] * 3))
         table.finish_round()
     assert table.round == 9

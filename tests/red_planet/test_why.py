@@ -19,7 +19,8 @@ SCIENTIST: dict[str, Any] = {
 }
 SOLDIER: dict[str, Any] = {
     "chosen": "soldier recruiter recruiter",
-    "mars": {"hellas": "1 1 0", "mare_tyrrhenum": "0 1 0"},
+    "pad": "S04:010 S07:001",  # no two seats together
+    "mars": {"hellas": "1 1 0", "ausonia": "0 1 0", "mare_tyrrhenum": "0 1 0"},
 }
 SECRET_AGENT: dict[str, Any] = {"chosen": "secret_agent recruiter recruiter", "pad": "S04:010 S34 S12"}
 PILOT: dict[str, Any] = {"chosen": "pilot recruiter recruiter", "pad": "S12 S09:010>arabia S06:001>arabia"}
@@ -67,20 +68,21 @@ EXPLORER: dict[str, Any] = {"chosen": "explorer pilot pilot", "mars": {"hellas":
         (SECRET_AGENT, ["skip", "skip", "shuttle S12"], "shuttle S12", "different: S12"),
         (SECRET_AGENT, ["skip", "skip", "shuttle S04", "skip"], "shuttle S04", "in-flight: S04"),
         (SECRET_AGENT, ["skip", "skip", "skip"], "shuttle S34", "no-destination: S34"),
-        (FEMME_FATALE, ["skip", "skip", "skip"], "zone hellas", "not-there-yourself: Hellas"),
-        (FEMME_FATALE, ["skip", "skip", "skip"], "shuttle S12", "not-there-yourself: S12; no-opponent: S12"),
+        (FEMME_FATALE, ["skip", "skip", "skip"], "zone hellas", "nobody-there: Hellas"),
+        (FEMME_FATALE, ["skip", "skip", "skip"], "shuttle S12", "nobody-aboard: S12; no-opponent-aboard: S12"),
         (FEMME_FATALE, ["skip", "skip", "skip"], "zone ausonia", "no-opponent: Ausonia"),
         (FEMME_FATALE, ["skip", "skip", "skip"], "character pilot", "not-offered"),
-        (SOLDIER, ["skip", "skip", "skip"], "zone arabia", "empty-zone: Arabia"),
-        (SOLDIER, ["skip", "skip", "skip"], "zone mare_tyrrhenum", "inner: Mare Tyrrhenum"),
-        (SOLDIER, ["skip", "skip", "skip"], "shuttle S12", "not-offered"),
-        (SOLDIER, ["skip", "skip", "skip", "zone hellas"], "seat 2", "not-present: Player 3, Hellas"),
-        (SOLDIER, ["skip", "skip", "skip", "zone hellas"], "seat 3", "no-seat"),
-        (SOLDIER, ["skip", "skip", "skip", "zone hellas"], "zone hellas", "not-offered"),
+        (SOLDIER, ["skip", "skip"], "zone arabia", "empty-zone: Arabia"),
+        (SOLDIER, ["skip", "skip"], "zone mare_tyrrhenum", "inner: Mare Tyrrhenum"),
+        (SOLDIER, ["skip", "skip"], "shuttle S12", "not-offered"),
+        (SOLDIER, ["skip", "skip", "zone hellas"], "seat 2", "not-present: Player 3, Hellas"),
+        (SOLDIER, ["skip", "skip", "zone hellas"], "seat 3", "no-seat"),
+        (SOLDIER, ["skip", "skip", "zone hellas"], "zone hellas", "not-offered"),
         (PILOT, ["skip", "skip", "skip", "shuttle S12"], "zone hellas", "same-destination: Hellas"),
         (PILOT, ["skip", "skip", "skip", "shuttle S12"], "zone arabia", "no-tile: Arabia"),
         (PILOT, ["skip", "skip", "skip", "shuttle S12"], "skip", "must"),
         (PILOT, ["skip", "skip", "skip"], "shuttle S01", "not-docked: S01"),
+        ({**PILOT, "pad": "S34 S12 S09"}, ["skip", "skip", "skip"], "shuttle S34", "no-destination: S34"),
     ],
 )
 def test_every_obstacle_has_its_reason(position: dict[str, Any], played: list[str], key: str, reason: str) -> None:

@@ -208,9 +208,21 @@ def test_plants_are_not_turned_into_a_greenery_without_a_place() -> None:
     assert deal(tiles=FULL, plants=8).why("greenery") == "no-space-left"
 
 
-def test_an_aquifer_is_not_offered_without_ocean_tiles() -> None:
-    assert deal(oceans=9).why("project aquifer") == "oceans-placed"
-    assert deal(oceans=8).why("project aquifer") == ""
+def test_an_aquifer_may_be_bought_to_no_effect_when_all_oceans_are_placed() -> None:
+    """Raising a parameter that is at its goal is an action like any other, and oceans are one of the three."""
+    table = deal(oceans=9)
+    table.project("aquifer")
+    assert table.changes() == {"mc": -18}
+    assert table.idle
+
+
+def test_heat_and_an_asteroid_may_be_spent_to_no_effect_at_the_highest_temperature() -> None:
+    table = deal(temperature=8, heat=8)
+    table.project("asteroid")
+    assert table.changes() == {"mc": -14}
+    table = deal(temperature=8, heat=8)
+    table.do("heat")
+    assert table.changes() == {"heat": -8}
 
 
 # 3.6 Discounts

@@ -194,7 +194,6 @@ def test_projects_goals_and_conversions_are_given_with_figures(
     ("key", "table", "reason"),
     [
         ("project sell-patents", {}, "no-cards"),
-        ("project aquifer", {"oceans": 9}, "oceans-placed"),
         ("milestone mayor", {"state": {"milestones": {"mayor": 1}}}, "claimed-already: Mayor"),
         (
             "milestone mayor",

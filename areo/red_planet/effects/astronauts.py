@@ -90,7 +90,8 @@ class PickSeat(SeatPick[RedPlanetTable]):
 
     def spared(self, game: RedPlanetTable, frame: Frame, seat: int, found: Conditions) -> None:
         if crew_at(game, frame.subject, seat) == 0:
-            found.bar("why.not-present", SEAT.thing(seat), frame.subject)
+            aboard = SHUTTLE.has(frame.subject)
+            found.bar("why.not-aboard" if aboard else "why.not-present", SEAT.thing(seat), frame.subject)
 
     def prompt(self, game: RedPlanetTable, frame: Frame, words: Words) -> str:
         return words.say(self.asks, frame.subject)
@@ -122,12 +123,14 @@ class ReplaceAstronaut(Pick[RedPlanetTable]):
     def obstacles(self, game: RedPlanetTable, frame: Frame, option: int, found: Conditions) -> None:
         if game.reserve[frame.seat] == 0 and found.lack("why.reserve", "astronaut", 1, 0, option):
             return
-        if crew_at(game, option, frame.seat) == 0 and found.bar("why.not-there-yourself", option):
+        aboard = SHUTTLE.has(option)
+        absent = crew_at(game, option, frame.seat) == 0
+        if absent and found.bar("why.nobody-aboard" if aboard else "why.nobody-there", option):
             return
         for seat in range(game.seats):
             if seat != frame.seat and crew_at(game, option, seat):
                 return
-        found.bar("why.no-opponent", option)
+        found.bar("why.no-opponent-aboard" if aboard else "why.no-opponent", option)
 
     def picked(self, game: RedPlanetTable, frame: Frame, option: int) -> None:
         game.push(self.whom, frame, subject=option)
@@ -157,12 +160,15 @@ class ReplaceWhom(PickSeat):
         else:
             super().spared(game, frame, seat, found)
 
+    def prompt(self, game: RedPlanetTable, frame: Frame, words: Words) -> str:
+        return words.say("ask.replace-aboard" if SHUTTLE.has(frame.subject) else self.asks, frame.subject)
+
     def picked(self, game: RedPlanetTable, frame: Frame, option: int) -> None:
         verbs.replace(game, frame.seat, SEAT.index(option), frame.subject)
 
 
 class KillAstronaut(PickOuterZone):
-    """Remove one astronaut of anybody from an outer zone, if you like."""
+    """Remove one astronaut of anybody from an outer zone, if there is any; one's own, if need be."""
 
     asks: ClassVar[str] = "ask.kill"
 
@@ -171,9 +177,6 @@ class KillAstronaut(PickOuterZone):
 
     def parts(self) -> tuple[AnyEffect, ...]:
         return (self.whom,)
-
-    def optional(self, game: RedPlanetTable, frame: Frame) -> bool:
-        return True
 
     def obstacles(self, game: RedPlanetTable, frame: Frame, option: int, found: Conditions) -> None:
         if bar_unless_outer(game, option, found):

@@ -98,20 +98,17 @@ class Board(PickShuttle):
     def text(self, words: Words) -> str:
         if self.different:
             return words.say("board.different", self.most)
-        return words.say("board.one" if self.most == 1 else "board.any", self.most)
+        return words.say("board.one" if self.most == 1 else "board.one-or-two", self.most)
 
 
 class BoardTogether(PickShuttle):
-    """Board exactly so many astronauts on one shuttle, or none. Compulsory and impossible: the turn is lost."""
+    """Board exactly so many astronauts on one shuttle; none, if that is impossible, and perhaps the turn is lost."""
 
     asks: ClassVar[str] = "ask.board-together"
 
-    def __init__(self, number: int, compulsory: bool = False) -> None:
+    def __init__(self, number: int, or_lose_turn: bool = False) -> None:
         self.number: Final = number
-        self.compulsory: Final = compulsory
-
-    def optional(self, game: RedPlanetTable, frame: Frame) -> bool:
-        return not self.compulsory
+        self.or_lose_turn: Final = or_lose_turn
 
     def obstacles(self, game: RedPlanetTable, frame: Frame, option: int, found: Conditions) -> None:
         obstacles_to_boarding(game, frame, option, self.number, found)
@@ -120,14 +117,14 @@ class BoardTogether(PickShuttle):
         board(game, frame, option, self.number)
 
     def skipped(self, game: RedPlanetTable, frame: Frame) -> None:
-        if self.compulsory:
+        if self.or_lose_turn:
             game.note("turn-lost", frame.seat)
 
     def prompt(self, game: RedPlanetTable, frame: Frame, words: Words) -> str:
         return words.say(self.asks, self.number)
 
     def text(self, words: Words) -> str:
-        return words.say("board.all" if self.compulsory else "board.together", self.number)
+        return words.say("board.all" if self.or_lose_turn else "board.together", self.number)
 
 
 def board(game: RedPlanetTable, frame: Frame, option: int, number: int) -> None:
@@ -209,7 +206,7 @@ class DestroyShuttle(PickShuttle):
 
 
 class ChangeDestination(PickShuttle):
-    """Send a shuttle, docked or in flight, somewhere else, if you like."""
+    """Send a shuttle, docked or in flight, somewhere else, if you like. It must be bound for somewhere."""
 
     asks: ClassVar[str] = "ask.redirect"
 
@@ -228,6 +225,8 @@ class ChangeDestination(PickShuttle):
     def obstacles(self, game: RedPlanetTable, frame: Frame, option: int, found: Conditions) -> None:
         shuttle = SHUTTLE.index(option)
         if not game.in_play(shuttle) and found.bar("why.not-docked", option):
+            return
+        if game.destination(shuttle) == NONE and found.bar("why.no-destination", option):
             return
         for zone in range(len(game.tiles)):
             if game.tiles[zone] and zone != game.destination(shuttle):

@@ -187,7 +187,6 @@ ENGLISH: Final[dict[str, str]] = {
     "why.used": "The action of {0:thing} was already used this generation.",
     "why.no-cards": "You have no cards in hand.",
     "why.no-space-left": "There is no area left for its tile.",
-    "why.oceans-placed": "All nine ocean tiles are already placed.",
     "why.claimed-already": "The {0:thing} milestone is already claimed.",
     "why.all-claimed": "Three milestones are already claimed.",
     "why.milestone": "The {0:thing} milestone requires {1}; you have {2}.",

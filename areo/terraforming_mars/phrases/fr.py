@@ -188,7 +188,6 @@ FRENCH_PHRASES: Final[dict[str, str]] = {
     "why.used": "L’action de la carte « {0:thing} » a déjà été utilisée pendant cette génération.",
     "why.no-cards": "Vous n’avez pas de carte en main.",
     "why.no-space-left": "Il n’y a plus de case pour sa tuile.",
-    "why.oceans-placed": "Les neuf tuiles océan sont déjà placées.",
     "why.claimed-already": "L’objectif « {0:thing} » est déjà acquis.",
     "why.all-claimed": "Trois objectifs sont déjà acquis.",
     "why.milestone": "L’objectif « {0:thing} » exige {1} ; vous en êtes à {2}.",

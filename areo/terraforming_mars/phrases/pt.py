@@ -189,7 +189,6 @@ PORTUGUESE_PHRASES: Final[dict[str, str]] = {
     "why.used": "A ação da carta {0:thing} já foi usada nesta geração.",
     "why.no-cards": "Você não tem cartas na mão.",
     "why.no-space-left": "Não há mais área para o tile.",
-    "why.oceans-placed": "Os nove tiles de oceano já foram colocados.",
     "why.claimed-already": "O marco {0:thing} já foi reivindicado.",
     "why.all-claimed": "Três marcos já foram reivindicados.",
     "why.milestone": "O marco {0:thing} exige {1}; você tem {2}.",
