@@ -1,5 +1,6 @@
 /** English. The other languages have exactly these phrases. */
 import { frame } from "./en/frame";
 import { pages } from "./en/pages";
+import { story } from "./en/story";
 
-export const en = { ...frame, ...pages };
+export const en = { ...frame, ...pages, ...story };

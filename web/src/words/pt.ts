@@ -2,5 +2,6 @@
 import type { en } from "./en";
 import { frame } from "./pt/frame";
 import { pages } from "./pt/pages";
+import { story } from "./pt/story";
 
-export const pt: Record<keyof typeof en, string> = { ...frame, ...pages };
+export const pt: Record<keyof typeof en, string> = { ...frame, ...pages, ...story };
