@@ -10,7 +10,7 @@ from areo.kernel.errors import BadOption, quoted
 from areo.kernel.game import Game, Json
 from areo.kernel.things import Things
 
-TERMS: Final = ("phase.", "round.", "score.", "kind.")  # how the names of such phrases begin
+TERMS: Final = ("phase.", "round.", "score.", "kind.", "through.")  # how the names of such phrases begin
 
 
 class Option:
@@ -107,6 +107,10 @@ class GameType:
         """What the game calls its phases, rounds, parts of a score and kinds of cards: "phase.research", "score.tr"."""
         phrases = self.phrases(language)
         return {name: phrases[name] for name in phrases if name.startswith(TERMS)}
+
+    def hints(self, language: str) -> Mapping[str, str]:
+        """What each kind of decision is for, for a first game: by its name, or its name and the thing it is about."""
+        return {}
 
     def board(self, options: Json) -> Json:
         """What is printed on its board, as plain values to draw it by; nothing if a client knows it well enough."""

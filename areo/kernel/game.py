@@ -17,6 +17,7 @@ from areo.kernel.machine import Machine
 from areo.kernel.question import Decision, checked
 from areo.kernel.rng import Dice, Rng
 from areo.kernel.rulebook import Rulebook
+from areo.kernel.sets import members
 from areo.kernel.state import State
 from areo.kernel.tones import PLAIN
 from areo.kernel.unmet import Conditions, Unmet
@@ -74,6 +75,7 @@ class Game(Machine):
         self.held = other.held
         self.lane = other.lane
         self.cause = other.cause
+        self.actor = other.actor
         self.lanes = [lane.copy() for lane in other.lanes]
         self.open = other.open.copy()
         self.rng = other.rng.copy()
@@ -342,7 +344,7 @@ class Game(Machine):
         return [str(event["text"]) for event in self.events(seat, language)]
 
     def events(self, seat: object, language: str = "en") -> list[Json]:
-        """The log as facts: what, in which tone, who, because of what, about what, and the line of text."""
+        """The log as facts: what, in which tone, who, by and to whom, because of what, about what, the line of text."""
         reader = None if seat is None else self.seat_number(seat)
         journal = self.journal
         if journal is None:
@@ -359,6 +361,8 @@ class Game(Machine):
             "what": entry.what,
             "tone": self.rulebook.tones.get(entry.what, PLAIN),
             "seat": entry.seat if entry.seat >= 0 else None,
+            "actor": entry.actor if entry.actor >= 0 else None,
+            "befalls": members(entry.befalls),
             "because": things.key(entry.cause) if entry.cause else None,
             "figures": [entry.a, entry.b, entry.c],
             "secret": things.key(secret) if secret else None,

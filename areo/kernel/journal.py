@@ -8,7 +8,7 @@ from typing import Final, final
 from areo._extend import mypyc_attr
 from areo.kernel.packed import Packed
 
-ENTRY: Final = Struct("<hbbiqqq")  # an entry in bytes: its kind's number, seat, lane, cause and three figures
+ENTRY: Final = Struct("<hbbbHiqqq")  # an entry in bytes: its kind's number, seat, lane, actor, victims, cause, figures
 SECRET: Final = Struct("<iii")
 NO_ENTRIES: Final = Packed(ENTRY)
 NO_SECRETS: Final = Packed(SECRET)
@@ -19,9 +19,24 @@ KIND_NUMBERS: Final[dict[str, int]] = {}
 @final
 @mypyc_attr(acyclic=True)
 class Entry:
-    """One public fact: what happened, by which seat (-1: the table), because of what, three figures, on which lane."""
+    """One public fact: what happened, of which seat (-1: the table) it tells, because of what, and three figures.
 
-    def __init__(self, what: str, seat: int, cause: int, a: int, b: int, c: int, lane: int = 0) -> None:
+    Besides that: on which lane it came about, whose effect did it (-1: the table's), and the seats (a bit each) to
+    which it happened without their choosing it.
+    """
+
+    def __init__(
+        self,
+        what: str,
+        seat: int,
+        cause: int,
+        a: int,
+        b: int,
+        c: int,
+        lane: int = 0,
+        actor: int = -1,
+        befalls: int = 0,
+    ) -> None:
         self.what = what
         self.seat = seat
         self.cause = cause
@@ -29,6 +44,8 @@ class Entry:
         self.b = b
         self.c = c
         self.lane = lane
+        self.actor = actor
+        self.befalls = befalls
 
 
 @final
@@ -73,8 +90,8 @@ class Journal:
     def entry(self, index: int) -> Entry:
         if index >= self.first:
             return self.entries[index - self.first]
-        kind, seat, lane, cause, a, b, c = self.packed.row(index)
-        return Entry(KINDS[kind], seat, cause, a, b, c, lane)
+        kind, seat, lane, actor, befalls, cause, a, b, c = self.packed.row(index)
+        return Entry(KINDS[kind], seat, cause, a, b, c, lane, actor, befalls)
 
     def secrets_from(self, first: int) -> list[Secret]:
         """Those of an entry and of all after it, oldest first."""
@@ -177,4 +194,6 @@ def packed_entry(entry: Entry) -> bytes:
     if number < 0:
         number = KIND_NUMBERS[entry.what] = len(KINDS)
         KINDS.append(entry.what)
-    return ENTRY.pack(number, entry.seat, entry.lane, entry.cause, entry.a, entry.b, entry.c)
+    return ENTRY.pack(
+        number, entry.seat, entry.lane, entry.actor, entry.befalls, entry.cause, entry.a, entry.b, entry.c
+    )

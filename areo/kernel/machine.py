@@ -40,6 +40,7 @@ class Machine:
     held: bool  # the table's lane does not move, even if all seats are done
     lane: int  # the lane at work
     cause: int  # the thing whose effect is at work, for the log
+    actor: int  # the seat whose effect is at work, for the log; -1 if it is the table's
     journal: Journal | None
 
     def clear(self) -> None:
@@ -53,6 +54,7 @@ class Machine:
         self.held = False
         self.lane = self.seats
         self.cause = 0
+        self.actor = TABLE
 
     def push(
         self,
@@ -128,6 +130,7 @@ class Machine:
                 raise EndlessEffect(f"{frame!r} does not end: {MOST_EFFECTS} effects were done, and nobody is asked")
             self.lane = frame.lane
             self.cause = frame.source
+            self.actor = frame.seat
             frame.effect.run(self.game(), frame)
             lane = self.ready()
 
@@ -161,6 +164,7 @@ class Machine:
         self.open[seat] = None
         self.lane = frame.lane
         self.cause = frame.source
+        self.actor = frame.seat
         free = self.rulebook.free
         if free is not None and picks and picks[0] < 0:
             self.lanes[frame.lane].append(frame)  # ask the same again afterwards
@@ -183,10 +187,17 @@ class Machine:
         """All seats clockwise from one."""
         return [(first + step) % self.seats for step in range(self.seats)]
 
-    def note(self, what: str, seat: int = TABLE, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Write into the log what happened, because of the effect at work."""
+    def note(self, what: str, seat: int = TABLE, a: int = 0, b: int = 0, c: int = 0, befalls: int = 0) -> None:
+        """Write into the log what happened, because of the effect at work.
+
+        `befalls` says to which seats (a bit each) it happened without their choosing it: they are to be told.
+        """
         if self.journal is not None:
-            self.journal.add(Entry(what, seat, self.cause, a, b, c, self.lane))
+            self.journal.add(Entry(what, seat, self.cause, a, b, c, self.lane, self.actor, befalls))
+
+    def victims(self, seats: int) -> int:
+        """Of these seats (a bit each) all but the one whose effect is at work: that one chose it."""
+        return seats if self.actor < 0 else seats & ~(1 << self.actor)
 
     def whisper(self, knows: int, thing: int) -> None:
         """The secret part of the latest note, for some seats only (a bit each)."""

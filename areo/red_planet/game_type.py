@@ -20,6 +20,7 @@ from areo.red_planet.drawing import facts_of, table
 from areo.red_planet.effects.shuttles import PICK_DESTINATION
 from areo.red_planet.figures import figures
 from areo.red_planet.game import RedPlanet
+from areo.red_planet.hints import HINTS
 from areo.red_planet.numbers import CHARACTER
 from areo.red_planet.phrases.en import ENGLISH
 from areo.red_planet.phrases.fr import FRENCH
@@ -164,6 +165,9 @@ class RedPlanetType(GameType):
                 facts = facts_of(card, book.data)
                 found.append(CardText(kind, card.id, card.names[language], text, status, copies, facts))
         return found
+
+    def hints(self, language: str) -> Mapping[str, str]:
+        return HINTS[known_language(language)]
 
     def phrases(self, language: str) -> Mapping[str, str]:
         return PHRASES[known_language(language)]

@@ -42,6 +42,15 @@ def board(game: RedPlanetTable, seat: int, shuttle: int, number: int) -> None:
         launch_if_full(game, shuttle)
 
 
+def aboard(game: RedPlanetTable, shuttle: int) -> int:
+    """Who has astronauts on a shuttle, a bit each."""
+    seats = 0
+    for seat in range(game.seats):
+        if game.crew[shuttle * game.seats + seat]:
+            seats |= 1 << seat
+    return seats
+
+
 def enter_shuttle(game: RedPlanetTable, seat: int, shuttle: int, number: int) -> None:
     game.reserve[seat] -= number
     game.crew[shuttle * game.seats + seat] += number
@@ -50,12 +59,13 @@ def enter_shuttle(game: RedPlanetTable, seat: int, shuttle: int, number: int) ->
 
 def set_destination(game: RedPlanetTable, seat: int, shuttle: int, zone: int) -> None:
     """Put an available destination tile on a shuttle; a tile already there goes back."""
+    moved = game.victims(aboard(game, shuttle)) if game.destination(shuttle) != NONE else 0
     old = game.tile[shuttle]
     if old != NONE:
         game.tiles[old] += 1
     game.tiles[zone] -= 1
     game.tile[shuttle] = zone
-    game.note("destination", seat, SHUTTLE.thing(shuttle), ZONE.thing(zone))
+    game.note("destination", seat, SHUTTLE.thing(shuttle), ZONE.thing(zone), befalls=moved)
     if game.docked(shuttle):
         launch_if_full(game, shuttle)
 
@@ -74,7 +84,7 @@ def launch(game: RedPlanetTable, shuttle: int) -> None:
 
 def destroy(game: RedPlanetTable, seat: int, shuttle: int) -> None:
     """A docked shuttle goes, with all aboard."""
-    game.note("destroys", seat, SHUTTLE.thing(shuttle))
+    game.note("destroys", seat, SHUTTLE.thing(shuttle), befalls=game.victims(aboard(game, shuttle)))
     for victim in range(game.seats):
         number = game.crew[shuttle * game.seats + victim]
         if number:
@@ -131,19 +141,20 @@ def walk(game: RedPlanetTable, seat: int, start: int, end: int) -> None:
 def lose(game: RedPlanetTable, seat: int, number: int) -> None:
     """Astronauts leave the game. They never come back to the reserve."""
     game.lost[seat] += number
-    game.note("loses", seat, number)
+    game.note("loses", seat, number, befalls=game.victims(1 << seat))
 
 
 def kill(game: RedPlanetTable, seat: int, victim: int, zone: int) -> None:
     game.mars[zone * game.seats + victim] -= 1
-    game.note("kills", seat, victim, ZONE.thing(zone))
+    game.note("kills", seat, victim, ZONE.thing(zone), befalls=game.victims(1 << victim))
     lose(game, victim, 1)
 
 
 def replace(game: RedPlanetTable, seat: int, victim: int, place: int) -> None:
     """One of the seat's reserve takes the place of an opposing astronaut, in a zone or aboard."""
     game.reserve[seat] -= 1
-    game.note("replaces-aboard" if SHUTTLE.has(place) else "replaces", seat, victim, place)
+    what = "replaces-aboard" if SHUTTLE.has(place) else "replaces"
+    game.note(what, seat, victim, place, befalls=game.victims(1 << victim))
     if SHUTTLE.has(place):
         game.crew[SHUTTLE.index(place) * game.seats + victim] -= 1
         game.crew[SHUTTLE.index(place) * game.seats + seat] += 1
@@ -252,7 +263,7 @@ def discard_discovery(game: RedPlanetTable, seat: int) -> None:
     game.drawn[seat] = NONE
     game.event_discard.append(card)
     game.discard_knows.append(1 << seat)
-    game.note("discards", seat)
+    game.note("discards", seat, befalls=1 << seat)
     game.whisper(1 << seat, EVENT.thing(card))
 
 

@@ -223,7 +223,16 @@ class Application:
         things = kind.things(options)
         named = {things.keys[number]: names[language] for number, names in things.names.items()}
         return answer(
-            Words(game, language, named, kind.terms(language), cards, kind.figures(options), kind.board(options))
+            Words(
+                game,
+                language,
+                named,
+                kind.terms(language),
+                cards,
+                kind.figures(options),
+                kind.board(options),
+                dict(kind.hints(language)),
+            )
         )
 
     # Tables.

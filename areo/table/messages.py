@@ -187,11 +187,15 @@ Tone: TypeAlias = Literal[
 class LogLine(Struct, frozen=True, omit_defaults=True):
     """A line of the log. `notice`: from the table, not from the game. `struck`: it was taken back.
     `private`: it names something that not everybody at the table may know.
+    `by`: whose doing it was, if it is another seat than the one it tells of.
+    `befalls`: the seats to which it happened without their choosing it.
     """
 
     what: str
     spans: list[Span]
     seat: int | None = None
+    by: int | None = None
+    befalls: list[int] = []
     because: str | None = None
     tone: Tone = "plain"
     notice: bool = False
@@ -602,6 +606,7 @@ class Words(Struct, frozen=True):
     cards: list[CardTold]
     figures: dict[str, int]  # the numbers of its rules, by name
     board: Json  # what is printed on the board, as plain values; each game's client knows their shape
+    hints: dict[str, str]  # what each kind of decision is for, by its name, perhaps with what it is about
 
 
 class Problem(Struct, frozen=True):

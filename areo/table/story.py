@@ -8,6 +8,7 @@ from typing import Final
 
 from areo.kernel.game import Game
 from areo.kernel.journal import Entry, Journal
+from areo.kernel.sets import members
 from areo.kernel.words import Words
 from areo.table.lines import AnyLine, Fault, Seated, TakenBack
 from areo.table.messages import LogLine, LogPart, Span
@@ -154,7 +155,9 @@ def told(entry: Entry, secret: int, game: Game, words: Words, struck: bool = Fal
         entry.what,
         [Span(str(piece["text"]), piece["thing"], piece["seat"]) for piece in pieces],  # type: ignore[arg-type]
         entry.seat if entry.seat >= 0 else None,
-        str(event["because"]) if event["because"] else None,
+        by=entry.actor if entry.actor not in (-1, entry.seat) else None,
+        befalls=members(entry.befalls),
+        because=str(event["because"]) if event["because"] else None,
         tone=event["tone"],  # type: ignore[arg-type]  # a game's events are plain data
         struck=struck,
         private=secret != 0,

@@ -22,7 +22,7 @@ def lose(game: TableauGame, seat: int, resource: int, number: int) -> None:
     """Cubes back to the bank: spent, or removed."""
     if number:
         game.tableaus[seat].stock[resource] -= number
-        game.note("loses", seat, number, game.book.resource.thing(resource))
+        game.note("loses", seat, number, game.book.resource.thing(resource), befalls=game.victims(1 << seat))
 
 
 def take(game: TableauGame, seat: int, victim: int, resource: int, number: int) -> None:
@@ -42,7 +42,10 @@ def produce(game: TableauGame, seat: int, resource: int, steps: int) -> None:
     if steps:
         game.tableaus[seat].production[resource] += steps
         produced = game.book.resource.thing(resource)
-        game.note("produces" if steps > 0 else "produces-less", seat, abs(steps), produced)
+        if steps > 0:
+            game.note("produces", seat, steps, produced)
+        else:
+            game.note("produces-less", seat, -steps, produced, befalls=game.victims(1 << seat))
 
 
 def can_produce(game: TableauGame, seat: int, resource: int, steps: int) -> bool:
@@ -164,7 +167,7 @@ def add_cubes(game: TableauGame, seat: int, card: int, number: int) -> None:
 
 def remove_cubes(game: TableauGame, seat: int, owner: int, card: int, number: int) -> None:
     game.tableaus[owner].cubes[card] -= number
-    game.note("removes", seat, number, card)
+    game.note("removes", seat, number, card, befalls=game.victims(1 << owner))
 
 
 def use_action(game: TableauGame, seat: int, card: int) -> None:

@@ -21,6 +21,7 @@ from areo.terraforming_mars.drawing import icons, table
 from areo.terraforming_mars.facts import facts_of
 from areo.terraforming_mars.figures import figures
 from areo.terraforming_mars.game import TerraformingMars
+from areo.terraforming_mars.hints import HINTS
 from areo.terraforming_mars.numbers import CORPORATIONS
 from areo.terraforming_mars.position import restore
 from areo.terraforming_mars.rulebook import TerraformingMarsRulebook
@@ -120,6 +121,9 @@ class TerraformingMarsType(GameType):
             )
             for card in [*HOUSE_BOOK.projects, *HOUSE_BOOK.corporations]
         ]
+
+    def hints(self, language: str) -> Mapping[str, str]:
+        return HINTS[known_language(language)]
 
     def phrases(self, language: str) -> Mapping[str, str]:
         return BOOK.phrases[known_language(language)]

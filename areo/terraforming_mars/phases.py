@@ -189,6 +189,7 @@ class RevealCorporations(Phase[MarsTable]):
         return True
 
     def run(self, game: MarsTable, frame: Frame) -> None:
+        verbs.begin_generation(game)
         order = game.seats_from(game.first_player)
         for seat in order[::-1]:
             game.push(REVEAL_CORPORATION, frame, seat=seat)

@@ -281,4 +281,9 @@ def produce_all(game: MarsTable, seat: int) -> None:
 def next_generation(game: MarsTable) -> None:
     game.generation += 1
     game.first_player = (game.first_player + 1) % game.seats
+    begin_generation(game)
+
+
+def begin_generation(game: MarsTable) -> None:
+    """The log's heading over all that follows."""
     game.note("generation", -1, game.generation)

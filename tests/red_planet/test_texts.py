@@ -151,6 +151,8 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "log.points": (0, COUNTED, "card pioneers", 0, 0),
     "clock": (6, 10, "@phase.boarding_and_launch"),
     "round.name": (6,),
+    "round.until": (5,),
+    "round.from": (6,),
 }
 
 

@@ -259,6 +259,8 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "why.heat": (0, 8, 5),
     "clock": (5, "@phase.research"),
     "round.name": (5,),
+    "round.until": (4,),
+    "round.from": (5,),
     "clock.solo": (5, 14, "@phase.action"),
 }
 

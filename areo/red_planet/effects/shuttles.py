@@ -118,7 +118,7 @@ class BoardTogether(PickShuttle):
 
     def skipped(self, game: RedPlanetTable, frame: Frame) -> None:
         if self.or_lose_turn:
-            game.note("turn-lost", frame.seat)
+            game.note("turn-lost", frame.seat, befalls=1 << frame.seat)
 
     def prompt(self, game: RedPlanetTable, frame: Frame, words: Words) -> str:
         return words.say(self.asks, self.number)

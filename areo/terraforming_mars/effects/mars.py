@@ -150,7 +150,7 @@ class PlaceTile(Choice[MarsTable]):
         verbs.place(game, frame.seat, SPACES.index(option), self.tile)
 
     def skipped(self, game: MarsTable, frame: Frame) -> None:
-        game.note("no-place", frame.seat, TILE_KINDS.thing(self.tile))
+        game.note("no-place", frame.seat, TILE_KINDS.thing(self.tile), befalls=1 << frame.seat)
 
     def detail(self, game: MarsTable, frame: Frame, option: int, words: Words) -> str:
         return "" if option == SKIP else printed_on(SPACES.index(option), words)

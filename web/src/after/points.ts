@@ -1,7 +1,6 @@
-/** The points of a game that is over, as figures: parts, cards, rounds, and what decided it. No words here. */
+/** The points of a game that is over, as figures: parts, cards, rounds. No words here. */
 
-import type { CurvePoint, Ending } from "../table/protocol";
-import { total } from "../start/result";
+import type { CurvePoint } from "../table/protocol";
 
 export type Score = Record<string, any>;
 
@@ -67,73 +66,4 @@ export function rounds(points: CurvePoint[]): RoundEnd[] {
     found.push({ ...point });
   }
   return found;
-}
-
-export type Reason =
-  | { kind: "part"; seat: number; other: number; part: string; mine: number; theirs: number }
-  | { kind: "lead"; seat: number; round: number }
-  | { kind: "always"; seat: number }
-  | { kind: "late"; seat: number; round: number; leader: number; behind: number }
-  | { kind: "despite"; seat: number; part: string; mine: number; theirs: number }
-  | { kind: "card"; seat: number; card: string; points: number }
-  | { kind: "most"; seat: number; part: string; points: number; of: number };
-
-/** Up to three reasons, told from the figures alone. */
-export function decided(ending: Ending, parts: string[], ends: RoundEnd[]): Reason[] {
-  const winner = ending.ranking[0]?.[0];
-  if (winner === undefined) return [];
-  const second = ending.ranking[0]!.length > 1 ? ending.ranking[0]![1] : ending.ranking[1]?.[0];
-  if (second === undefined) return alone(ending, parts);
-  const found: Reason[] = [];
-  const gap = (part: string) => Number(ending.scores[winner]?.[part] ?? 0) - Number(ending.scores[second]?.[part] ?? 0);
-  const figures = (part: string) => ({
-    part,
-    mine: Number(ending.scores[winner]?.[part] ?? 0),
-    theirs: Number(ending.scores[second]?.[part] ?? 0),
-  });
-  const byGap = [...parts].sort((one, other) => gap(other) - gap(one));
-  const best = byGap[0];
-  if (best !== undefined && gap(best) > 0) found.push({ kind: "part", seat: winner, other: second, ...figures(best) });
-  const lead = turning(ends, winner);
-  if (lead) found.push(lead);
-  const worst = byGap[byGap.length - 1];
-  if (worst !== undefined && gap(worst) < 0) {
-    const { part, mine, theirs } = figures(worst);
-    found.push({ kind: "despite", seat: second, part, mine: theirs, theirs: mine });
-  } else {
-    const card = bestCards(ending.scores, 1)[0];
-    if (card) found.push({ kind: "card", ...card });
-  }
-  return found.slice(0, 3);
-}
-
-function alone(ending: Ending, parts: string[]): Reason[] {
-  const score = ending.scores[0] ?? {};
-  const best = [...parts].sort((one, other) => Number(score[other]) - Number(score[one]))[0];
-  const found: Reason[] = [];
-  if (best !== undefined && Number(score[best]) > 0)
-    found.push({ kind: "most", seat: 0, part: best, points: Number(score[best]), of: total(score) });
-  const card = bestCards(ending.scores, 1)[0];
-  if (card) found.push({ kind: "card", ...card });
-  return found;
-}
-
-/** Since when the winner was ahead of everybody; or from how far behind the last round was won. */
-function turning(ends: RoundEnd[], winner: number): Reason | null {
-  const last = ends.length - 1;
-  const leads = (index: number) => {
-    const scores = ends[index]!.scores;
-    return scores.every((score, seat) => seat === winner || total(score) < total(scores[winner]));
-  };
-  if (last < 2 || !leads(last)) return null;
-  let since = last;
-  while (since > 1 && leads(since - 1)) since -= 1;
-  if (since === last) {
-    const before = ends[last - 1]!.scores;
-    const leader = before.reduce((best, score, seat) => (total(score) > total(before[best]) ? seat : best), 0);
-    if (leader === winner) return null;
-    return { kind: "late", seat: winner, round: ends[last]!.round ?? 0, leader, behind: total(before[leader]) - total(before[winner]) };
-  }
-  if (since <= 1) return { kind: "always", seat: winner };
-  return { kind: "lead", seat: winner, round: ends[since]!.round ?? 0 };
 }

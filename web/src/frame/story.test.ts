@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../table/protocol";
-import { bare, doings, folded, recap, recapFrom, sifted, textOf, told } from "./story";
+import { bare, befallen, doings, folded, lastDone, recap, recapFrom, sifted, textOf, told } from "./story";
 
 const TONES: Record<string, NonNullable<LogLine["tone"]>> = {
   round: "heading",
@@ -21,7 +21,7 @@ const log: LogLine[] = [
   line("plays", 1, "Marek plays Comet", {
     spans: [{ text: "Marek", seat: 1 }, { text: " plays " }, { text: "Comet", thing: "card comet" }],
   }),
-  line("loses", 0, "Ines loses 3 plants", { because: "card comet" }),
+  line("loses", 0, "Ines loses 3 plants", { because: "card comet", by: 1, befalls: [0] }),
   line("round", null, "Round 2"),
   line("plays", 0, "Ines plays Birds"),
   line("gains", 0, "Ines gains 2", { because: "card birds" }),
@@ -67,8 +67,8 @@ describe("the log", () => {
       kills(0, 0),
       line("loses", 0, "", soldier),
       line("boards", 1, "", soldier),
-      kills(1, 0),
-      line("loses", 0, "", soldier),
+      { ...kills(1, 0), befalls: [0] },
+      line("loses", 0, "", { ...soldier, by: 1, befalls: [0] }),
     ];
     const lines = told(both, 0);
     expect(lines.map((one) => one.actor)).toEqual([0, 1, 0, 0, 0, 1, 1, 1]);
@@ -133,5 +133,35 @@ describe("lines that belong together", () => {
     const looks: LogLine = { what: "looks", tone: "quiet", seat: 1, spans: [{ text: "Grace looks at a card." }] };
     const plays: LogLine = { what: "plays", seat: 1, spans: [{ text: "Grace plays " }, { text: "Comet", thing: "card comet" }] };
     expect(recap([looks, looks, plays], 0, 0).map((one) => one.line.what)).toEqual(["plays"]);
+  });
+});
+
+describe("what befell me", () => {
+  const kills = line("kills", 1, "", {
+    because: "character soldier",
+    befalls: [0],
+    spans: [{ text: "Lou", seat: 1 }, { text: " removes one of " }, { text: "Ada", seat: 0 }, { text: "’s astronauts." }],
+  });
+  const dies = line("loses", 0, "Ada loses 1 astronaut.", { because: "character soldier", by: 1, befalls: [0] });
+  const destroys = line("kills", 1, "Lou destroys shuttle S05.", { because: "character saboteur", befalls: [0, 2] });
+  const falls = line("loses", 0, "Ada loses 2 astronauts.", { because: "character saboteur", by: 1, befalls: [0] });
+  const lost = line("turn-lost", 0, "Ada cannot board and loses the turn.", { because: "character agent", befalls: [0] });
+  const at = (lines: LogLine[], me = 0, from = 0) => befallen(lines, me, from).map((one) => one.at);
+
+  it("is told once where the deed already says whom it hit", () => {
+    expect(at([kills, dies])).toEqual([0]);
+    expect(at([destroys, falls])).toEqual([0, 1]);
+  });
+  it("is what the rules did to me, too, in my own turn", () => {
+    expect(at([lost])).toEqual([0]);
+    expect(told([lost], 0)[0]?.touch).toBe("bad");
+  });
+  it("is nobody else's, nothing taken back, and nothing seen before", () => {
+    expect(at([kills, dies, destroys, falls], 2)).toEqual([2]);
+    expect(at([{ ...kills, struck: true }, { ...dies, struck: true }])).toEqual([]);
+    expect(at([kills, dies, lost], 0, 2)).toEqual([2]);
+  });
+  it("comes after the latest thing I did, for who sits down anew", () => {
+    expect(lastDone([line("plays", 0, "Ada plays"), line("plays", 1, "Lou plays"), kills, dies], 0)).toBe(1);
   });
 });

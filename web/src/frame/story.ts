@@ -15,7 +15,7 @@ export interface Told {
   heading: boolean;
   /** It came of the deed above it. */
   consequence: boolean;
-  /** Who did it, or what it came of. */
+  /** Whose doing it was. */
   actor: number | null;
   /** How it touched me, if somebody else did it. */
   touch: Touch;
@@ -29,6 +29,11 @@ export function isHeading(line: LogLine): boolean {
   return toneOf(line) === "heading";
 }
 
+/** Whose doing a line tells of. */
+export function doerOf(line: LogLine): number | null {
+  return line.by ?? line.seat ?? null;
+}
+
 function toneOf(line: LogLine): NonNullable<LogLine["tone"]> {
   return line.tone ?? "plain";
 }
@@ -40,7 +45,7 @@ export function told(log: LogLine[], me: number | null, from = 0): Told[] {
     const line = log[at]!;
     const heading = isHeading(line);
     const consequence = isConsequence(line);
-    const actor = consequence ? causer(log, at) : (line.seat ?? null);
+    const actor = doerOf(line);
     if (!consequence) named = new Set(line.spans.map((span) => span.thing ?? ""));
     const by = consequence && !named.has(line.because!) ? line.because! : null;
     lines.push({ at, line, heading, consequence, actor, touch: touch(line, me, actor), by, times: 1 });
@@ -54,23 +59,10 @@ function isConsequence(line: LogLine): boolean {
   return because !== null && !isHeading(line) && !line.spans.some((span) => span.thing === because);
 }
 
-/** Who did what this line came of: what was done just above with the same cause, or the nearest deed that names it. */
-function causer(log: LogLine[], at: number): number | null {
-  const cause = log[at]?.because;
-  for (let above = at; log[above]?.because === cause && above >= 0; above--) {
-    const line = log[above]!;
-    if (isDeed(line) && typeof line.seat === "number") return line.seat;
-  }
-  const did = (line: LogLine | undefined) => line !== undefined && !isConsequence(line) && line.spans.some((span) => span.thing === cause);
-  for (let away = 1; away <= 40; away++) {
-    if (did(log[at - away])) return log[at - away]?.seat ?? null;
-    if (away <= 6 && did(log[at + away])) return log[at + away]?.seat ?? null;
-  }
-  return log[at]?.seat ?? null;
-}
-
 function touch(line: LogLine, me: number | null, actor: number | null): Touch {
-  if (me === null || line.notice || line.struck || actor === me || actor === null) return null;
+  if (me === null || line.notice || line.struck) return null;
+  if (line.befalls?.includes(me)) return "bad";
+  if (actor === me || actor === null) return null;
   if (line.seat !== me && !line.spans.some((span) => span.seat === me)) return null;
   const tone = toneOf(line);
   return tone === "loss" || tone === "harm" ? "bad" : tone === "gain" || tone === "points" ? "good" : "plain";
@@ -128,6 +120,28 @@ export function sifted(lines: Told[], touchedMe: boolean, typed: string): Told[]
     }
   }
   return kept;
+}
+
+/** What happened to me without my choosing it, in the lines from number `from` on. What a line above says already is left out. */
+export function befallen(log: LogLine[], me: number, from: number): Told[] {
+  const found: Told[] = [];
+  for (const one of told(log, me, from)) {
+    if (one.line.struck || !one.line.befalls?.includes(me)) continue;
+    const last = found[found.length - 1];
+    const said = last?.at === one.at - 1 && last.line.because === one.line.because && toneOf(last.line) === "harm" && names(last.line, me);
+    if (!said || toneOf(one.line) !== "loss") found.push(one);
+  }
+  return found;
+}
+
+function names(line: LogLine, seat: number): boolean {
+  return line.spans.some((span) => span.seat === seat);
+}
+
+/** After which line of the log a seat last did something, as far as the log tells. */
+export function lastDone(log: LogLine[], seat: number): number {
+  for (let at = log.length - 1; at >= 0; at--) if (doerOf(log[at]!) === seat && !log[at]!.notice) return at + 1;
+  return 0;
 }
 
 /** What others did since I last chose: their deeds, and whatever touched me. */

@@ -9,6 +9,7 @@ const lexicon = new Lexicon({
   cards: [{ kind: "card", id: "gambit", name: "Gambit", text: "", status: "confirmed", copies: 1, facts: {} }],
   figures: {},
   board: {},
+  hints: { move: "Avancez.", "move piece rook": "Tout droit." },
 });
 
 describe("what a game calls things", () => {
@@ -28,5 +29,13 @@ describe("what a game calls things", () => {
   test("knows its cards", () => {
     expect(lexicon.card("gambit")?.name).toBe("Gambit");
     expect(lexicon.card("comet")).toBeUndefined();
+  });
+});
+
+describe("a hint", () => {
+  test("is that of the decision, or of what the decision is about", () => {
+    expect(lexicon.hint({ name: "move", about: "piece queen" })).toEqual({ name: "move", text: "Avancez." });
+    expect(lexicon.hint({ name: "move", about: "piece rook" })).toEqual({ name: "move piece rook", text: "Tout droit." });
+    expect(lexicon.hint({ name: "castle", about: null })).toBe(null);
   });
 });

@@ -1,7 +1,7 @@
 /** What a game calls things, in one language: told by the server, looked up here. */
 
 import { api } from "./api";
-import type { CardTold, Words } from "./protocol";
+import type { Asked, CardTold, Words } from "./protocol";
 import { fill } from "../words/index.svelte";
 
 export class Lexicon {
@@ -10,6 +10,7 @@ export class Lexicon {
   private readonly byId: Map<string, CardTold>;
   private readonly things: Record<string, string>;
   private readonly terms: Record<string, string>;
+  private readonly hints: Record<string, string>;
   private readonly language: string;
   private ids: Map<string, string> | null = null;
 
@@ -19,6 +20,7 @@ export class Lexicon {
     this.byId = new Map(words.cards.map((card) => [card.id, card]));
     this.things = words.things;
     this.terms = words.terms;
+    this.hints = words.hints;
     this.language = words.language;
   }
 
@@ -37,6 +39,12 @@ export class Lexicon {
   term(name: string, ...values: (string | number)[]): string {
     const text = this.terms[name];
     return text === undefined ? "" : fill(text, this.language, values);
+  }
+
+  /** What a decision is for, for a first game: the hint's name and its text; null if the game has none for it. */
+  hint(asked: Pick<Asked, "name" | "about">): { name: string; text: string } | null {
+    const name = [`${asked.name} ${asked.about ?? ""}`, asked.name].find((one) => this.hints[one]);
+    return name === undefined ? null : { name, text: this.hints[name]! };
   }
 
   card(id: string): CardTold | undefined {

@@ -156,11 +156,15 @@ export interface Join {
 }
 
 /** A line of the log. `notice`: from the table, not from the game. `struck`: it was taken back.
-    `private`: it names something that not everybody at the table may know. */
+    `private`: it names something that not everybody at the table may know.
+    `by`: whose doing it was, if it is another seat than the one it tells of.
+    `befalls`: the seats to which it happened without their choosing it. */
 export interface LogLine {
   what: string;
   spans: Span[];
   seat?: number | null;
+  by?: number | null;
+  befalls?: number[];
   because?: string | null;
   tone?: "gain" | "harm" | "heading" | "loss" | "plain" | "points" | "quiet";
   notice?: boolean;
@@ -499,4 +503,5 @@ export interface Words {
   cards: CardTold[];
   figures: Record<string, number>;
   board: Record<string, any>;
+  hints: Record<string, string>;
 }

@@ -28,7 +28,10 @@ const DOUBLE_PRESS = 250;
 /** After which line of the log I last did something, as far as the log tells. */
 function lastOwn(log: LogLine[], seat: number | null): number {
   if (seat === null) return log.length;
-  for (let at = log.length - 1; at >= 0; at--) if (log[at]?.seat === seat && !log[at]?.notice) return at + 1;
+  for (let at = log.length - 1; at >= 0; at--) {
+    const line = log[at]!;
+    if ((line.by ?? line.seat) === seat && !line.notice) return at + 1;
+  }
   return 0;
 }
 

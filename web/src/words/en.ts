@@ -2,5 +2,6 @@
 import { frame } from "./en/frame";
 import { pages } from "./en/pages";
 import { reach } from "./en/reach";
+import { story } from "./en/story";
 
-export const en = { ...frame, ...pages, ...reach };
+export const en = { ...frame, ...pages, ...reach, ...story };

@@ -3,5 +3,6 @@ import type { en } from "./en";
 import { frame } from "./fr/frame";
 import { pages } from "./fr/pages";
 import { reach } from "./fr/reach";
+import { story } from "./fr/story";
 
-export const fr: Record<keyof typeof en, string> = { ...frame, ...pages, ...reach };
+export const fr: Record<keyof typeof en, string> = { ...frame, ...pages, ...reach, ...story };

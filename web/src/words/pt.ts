@@ -3,5 +3,6 @@ import type { en } from "./en";
 import { frame } from "./pt/frame";
 import { pages } from "./pt/pages";
 import { reach } from "./pt/reach";
+import { story } from "./pt/story";
 
-export const pt: Record<keyof typeof en, string> = { ...frame, ...pages, ...reach };
+export const pt: Record<keyof typeof en, string> = { ...frame, ...pages, ...reach, ...story };

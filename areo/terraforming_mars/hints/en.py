@@ -1,0 +1,37 @@
+"""Hints for a first game, in English."""
+
+from typing import Final
+
+ENGLISH: Final[dict[str, str]] = {
+    "corporation": "Your corporation decides what you start with and what you are good at. Pick one whose strength fits several of your cards.",
+    "buy-cards": "A card you keep costs money now, and its price when you play it. Buy what you can use soon or what fits your plan; leaving the rest is normal.",
+    "draft": "Keep one card and pass the others on; you pay for cards later. Take what helps you most, or what you would hate to see next door.",
+    "turn": "A turn has one or two actions, and turns go round until all have passed. Early on, look for cards that raise production: they pay every generation.",
+    "pay": "Steel pays for building cards and titanium for space cards. Spend those first: money buys everything.",
+    "place": "Where a tile lies matters: you get what is printed on the area, and money for every ocean next to it.",
+    "place tile ocean": "An ocean raises your rating and belongs to nobody. Take the bonus you like best, or prepare land where you will build: oceans pay whoever builds beside them.",
+    "place tile greenery": "A greenery raises the oxygen and scores for you at the end, and for every city beside it. Place it next to a city of your own if you can.",
+    "place tile city": "At the end a city scores for every greenery around it, no matter whose. Choose a spot with free land on all sides.",
+    "claim": "Your marker keeps an area for your own tile. Take one with a good bonus, or one beside oceans or your city.",
+    "order": "Several effects happen now, and the order is yours. Start with whatever makes the others better.",
+    "branch": "One card, several ways. Take the one that helps you most right now.",
+    "add-to": "These resources lie on a card. Put them where each is worth points, or where an action of yours uses them.",
+    "add-to-holder": "One more on a card that collects already. Cards that score for each resource gain the most.",
+    "buy": "You alone have seen this card. Buy it only if you mean to play it.",
+    "keep": "Look at your money and at Mars: a card that needs cold is worthless once it is warm. Keep what you can play.",
+    "discard-to-draw": "Swap a card you will hardly play for a new one. If you like them all, leave it.",
+    "sell": "Cards you will not play any more bring a little money. Do it when that money buys something now.",
+    "convert-heat": "Heat production becomes money production, step by step. Money is always useful; heat only while it is still cold.",
+    "copy-production": "All in the production box of that card happens once more. Choose the one that brings most, and see what it takes from you.",
+    "spend-any": "One turns into the other, as much as you like. Keep what you still need this generation.",
+    "decrease": "Somebody’s production falls. Pick the player who is ahead; it hits you only if you choose yourself or nobody else can lose it.",
+    "remove": "You may take these from somebody. Look who is about to use them, such as plants that are nearly enough for a greenery; nobody is an answer too.",
+    "remove-amount": "You may take less than the most. As a rule, take it all.",
+    "steal": "What you take is yours at once. Look who has plenty and is ahead.",
+    "steal-amount": "You may take less than the most. As a rule, take it all: it is yours.",
+    "flood": "A player beside the new ocean loses money. The one who is ahead is a fair target, and you may leave it.",
+    "remove-cubes": "You take resources off somebody’s card. Look for cards where each of them is worth points.",
+    "cubes-amount": "You may take fewer than the most. As a rule, take them all.",
+    "take-cube": "One goes from a card of your choice, one comes to yours. Take it where it costs a rival a point.",
+    "last-greenery": "Plants left over become greeneries one last time. Each scores for you, and once more beside a city of yours.",
+}

@@ -1,0 +1,37 @@
+"""Hints for a first game, in French."""
+
+from typing import Final
+
+FRENCH: Final[dict[str, str]] = {
+    "corporation": "Votre corporation fixe votre départ et vos points forts. Prenez celle qui va bien avec plusieurs de vos cartes.",
+    "buy-cards": "Une carte gardée coûte de l’argent maintenant, puis son prix quand vous la jouez. Achetez ce qui servira bientôt ou suit votre plan ; laisser le reste est normal.",
+    "draft": "Gardez une carte et passez les autres ; vous paierez plus tard. Prenez ce qui vous aide le plus, ou ce que vous redoutez chez le voisin.",
+    "turn": "Un tour compte une ou deux actions, et l’on tourne jusqu’à ce que tous aient passé. Au début, cherchez les cartes qui augmentent la production : elles rapportent à chaque génération.",
+    "pay": "L’acier paie les cartes bâtiment et le titane les cartes spatiales. Dépensez-les d’abord : l’argent achète tout.",
+    "place": "L’emplacement compte : vous recevez ce qui est imprimé sur la case, et de l’argent pour chaque océan voisin.",
+    "place tile ocean": "Un océan augmente votre niveau et n’est à personne. Prenez le meilleur bonus, ou préparez vos futures cases : bâtir près d’un océan rapporte.",
+    "place tile greenery": "Une verdure augmente l’oxygène et vous rapporte à la fin, ainsi qu’à chaque cité voisine. Posez-la si possible près d’une de vos cités.",
+    "place tile city": "À la fin, une cité rapporte pour chaque verdure autour d’elle, à qui qu’elle soit. Choisissez un endroit entouré de cases libres.",
+    "claim": "Votre marqueur réserve une case à l’une de vos tuiles. Prenez-en une avec un bon bonus, ou près des océans ou de votre cité.",
+    "order": "Plusieurs effets ont lieu maintenant, dans l’ordre que vous voulez. Commencez par celui qui améliore les autres.",
+    "branch": "Une carte, plusieurs possibilités. Prenez celle qui vous aide le plus maintenant.",
+    "add-to": "Ces ressources se posent sur une carte. Mettez-les là où chacune vaut des points, ou là où une de vos actions s’en sert.",
+    "add-to-holder": "Une de plus sur une carte qui en a déjà. Les cartes qui rapportent pour chaque ressource y gagnent le plus.",
+    "buy": "Vous seul avez vu cette carte. Ne l’achetez que si vous comptez la jouer.",
+    "keep": "Regardez votre argent et l’état de Mars : une carte qui veut du froid ne vaut plus rien quand il fait chaud. Gardez ce que vous pourrez jouer.",
+    "discard-to-draw": "Échangez une carte que vous ne jouerez guère contre une nouvelle. Si toutes vous plaisent, laissez.",
+    "sell": "Les cartes que vous ne jouerez plus rapportent un peu d’argent. Faites-le quand il paie quelque chose tout de suite.",
+    "convert-heat": "De la production de chaleur devient de la production d’argent. L’argent sert toujours ; la chaleur, tant qu’il fait froid.",
+    "copy-production": "Tout l’encadré de production de la carte s’applique encore. Choisissez celui qui rapporte le plus, et voyez ce qu’il vous prend.",
+    "spend-any": "L’un se change en l’autre, autant que vous voulez. Gardez ce qu’il vous faut encore pour cette génération.",
+    "decrease": "La production de quelqu’un baisse. Visez le joueur en tête ; elle ne baisse chez vous que si vous le choisissez ou si personne d’autre ne le peut.",
+    "remove": "Vous pouvez en retirer à quelqu’un. Regardez qui va s’en servir, comme des plantes presque assez nombreuses pour une verdure ; personne est aussi une réponse.",
+    "remove-amount": "Vous pouvez en prendre moins que le maximum. En général, prenez tout.",
+    "steal": "Ce que vous prenez est à vous aussitôt. Regardez qui en a beaucoup et mène la partie.",
+    "steal-amount": "Vous pouvez en prendre moins que le maximum. En général, prenez tout : c’est pour vous.",
+    "flood": "Un joueur voisin du nouvel océan perd de l’argent. Celui qui mène est tout indiqué, et vous pouvez renoncer.",
+    "remove-cubes": "Vous retirez des ressources d’une carte de quelqu’un. Cherchez celles où chacune vaut des points.",
+    "cubes-amount": "Vous pouvez en prendre moins que le maximum. En général, prenez tout.",
+    "take-cube": "Une ressource quitte la carte de votre choix, une arrive sur la vôtre. Prenez-la là où elle coûte un point à un adversaire.",
+    "last-greenery": "Les plantes restantes deviennent des verdures une dernière fois. Chacune vous rapporte, et davantage près d’une de vos cités.",
+}

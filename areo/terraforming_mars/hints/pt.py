@@ -1,0 +1,37 @@
+"""Hints for a first game, in Brazilian Portuguese."""
+
+from typing import Final
+
+PORTUGUESE: Final[dict[str, str]] = {
+    "corporation": "Sua corporação define com o que você começa e no que é boa. Escolha uma cuja força combine com várias das suas cartas.",
+    "buy-cards": "Uma carta guardada custa dinheiro agora e o preço dela ao ser jogada. Compre o que vai usar logo ou combina com seu plano; deixar o resto é normal.",
+    "draft": "Fique com uma carta e passe as outras; você paga depois. Pegue o que mais ajuda você, ou o que não quer ver com o vizinho.",
+    "turn": "Um turno tem uma ou duas ações, e a mesa gira até todos passarem. No começo, procure cartas que aumentam a produção: elas pagam a cada geração.",
+    "pay": "Aço paga cartas de construção e titânio, cartas espaciais. Gaste-os primeiro: dinheiro compra qualquer coisa.",
+    "place": "O lugar importa: você ganha o que está impresso na área e dinheiro por cada oceano vizinho.",
+    "place tile ocean": "Um oceano aumenta seu índice e não é de ninguém. Pegue o melhor bônus ou prepare onde você vai construir: construir ao lado de oceano rende.",
+    "place tile greenery": "Uma vegetação aumenta o oxigênio e pontua para você no fim, e para cada cidade vizinha. Coloque-a, se der, ao lado de uma cidade sua.",
+    "place tile city": "No fim, uma cidade pontua por cada vegetação em volta, seja de quem for. Escolha um lugar com áreas livres por todos os lados.",
+    "claim": "Seu marcador reserva uma área para um tile seu. Escolha uma com bom bônus, ou ao lado de oceanos ou da sua cidade.",
+    "order": "Vários efeitos acontecem agora, na ordem que você quiser. Comece pelo que melhora os outros.",
+    "branch": "Uma carta, vários caminhos. Escolha o que mais ajuda você agora.",
+    "add-to": "Esses recursos ficam sobre uma carta. Coloque-os onde cada um vale pontos, ou onde uma ação sua os usa.",
+    "add-to-holder": "Mais um em uma carta que já coleciona. As que pontuam por recurso ganham mais com isso.",
+    "buy": "Só você viu esta carta. Compre-a só se pretende jogá-la.",
+    "keep": "Olhe seu dinheiro e Marte: uma carta que pede frio não vale nada depois que esquenta. Fique com o que vai conseguir jogar.",
+    "discard-to-draw": "Troque uma carta que dificilmente vai jogar por uma nova. Se gosta de todas, deixe.",
+    "sell": "Cartas que você não vai mais jogar rendem um pouco de dinheiro. Faça isso quando ele compra algo agora.",
+    "convert-heat": "Produção de calor vira produção de dinheiro. Dinheiro sempre serve; calor, só enquanto está frio.",
+    "copy-production": "Tudo na caixa de produção da carta acontece de novo. Escolha a que mais rende e veja o que ela tira de você.",
+    "spend-any": "Um vira o outro, quanto você quiser. Guarde o que ainda precisa nesta geração.",
+    "decrease": "A produção de alguém cai. Mire em quem está na frente; só sobra para você se você se escolher ou se mais ninguém puder perdê-la.",
+    "remove": "Você pode tirar isso de alguém. Veja quem está prestes a usar, como plantas quase suficientes para uma vegetação; ninguém também é resposta.",
+    "remove-amount": "Você pode tirar menos que o máximo. Em geral, tire tudo.",
+    "steal": "O que você pega é seu na hora. Veja quem tem bastante e está na frente.",
+    "steal-amount": "Você pode pegar menos que o máximo. Em geral, pegue tudo: é seu.",
+    "flood": "Um jogador ao lado do novo oceano perde dinheiro. Quem está na frente é um bom alvo, e você pode deixar passar.",
+    "remove-cubes": "Você tira recursos da carta de alguém. Procure cartas em que cada um vale pontos.",
+    "cubes-amount": "Você pode tirar menos que o máximo. Em geral, tire todos.",
+    "take-cube": "Um sai da carta que você escolher e um vem para a sua. Tire de onde custa um ponto a um rival.",
+    "last-greenery": "As plantas que sobraram viram vegetação uma última vez. Cada uma pontua, e mais ainda ao lado de uma cidade sua.",
+}
