@@ -179,7 +179,7 @@ export class Asking {
   press(): void {
     const go = this.go;
     if (!go?.enabled) return;
-    if (go.key !== null) void this.sitting.choose([go.key]);
+    if (go.key !== null) this.sitting.take(go.key);
     else this.sitting.confirm();
   }
 }

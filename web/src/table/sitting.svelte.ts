@@ -19,11 +19,12 @@ import type {
   State,
   Welcome,
 } from "./protocol";
+import { hearPresses } from "./presses";
 import type { Scene } from "./scene";
+import { Seen } from "./seen.svelte";
 import { type Language, settings } from "../app/settings.svelte";
 
-/** Milliseconds within which two presses are one. */
-const DOUBLE_PRESS = 250;
+const presses = hearPresses(window);
 
 /** After which line of the log I last did something, as far as the log tells. */
 function lastOwn(log: LogLine[], seat: number | null): number {
@@ -70,7 +71,7 @@ export class Sitting implements Scene {
   private prospects: { decision: string; of: Record<string, Foreseen> } | null = $state.raw(null);
   /** What stands in the way of options asked about, in figures, by key. */
   private shortfalls: { version: number; of: Record<string, Shortfall> } = $state.raw({ version: -1, of: {} });
-  private openedAt = 0;
+  private readonly seen = new Seen();
   private readonly connection: Connection;
   // Made again when what it is made from is another object; a derived value would end with whoever sat us down.
   private readonly offered = memo((asked: Asked | null) => new Map((asked?.options ?? []).map((option) => [option.key, option])));
@@ -190,9 +191,24 @@ export class Sitting implements Scene {
     this.meant = key;
   }
 
+  /** The question has only just come, and no press is taken for an answer yet. */
+  get fresh(): boolean {
+    return this.seen.fresh;
+  }
+
+  /** The question comes before the eyes: it is another one, or what covered it is gone. */
+  appear(): void {
+    this.seen.begin();
+  }
+
+  /** Whether the press that this is about was made for the question that is open. */
+  private get meantForThis(): boolean {
+    return presses.counts(this.seen.at);
+  }
+
   answer(key: string): void {
     const asked = this.asked;
-    if (!asked || !this.offers(key) || this.busy) return;
+    if (!asked || !this.offers(key) || this.busy || !this.meantForThis) return;
     if (!this.several) {
       if (this.wantsConfirming(key)) this.picked = [key];
       else void this.choose([key]);
@@ -201,9 +217,13 @@ export class Sitting implements Scene {
     else if (this.picked.length < asked.most) this.picked = [...this.picked, key];
   }
 
-  /** A second press meant for the decision before, at the same place, must not answer the next one. */
   confirm(): void {
-    if (this.canConfirm && performance.now() - this.openedAt > DOUBLE_PRESS) void this.choose(this.picked);
+    if (this.canConfirm && this.meantForThis) void this.choose(this.picked);
+  }
+
+  /** Answer with an offered key at once. */
+  take(key: string): void {
+    if (this.offers(key) && this.meantForThis) void this.choose([key]);
   }
 
   /** Put back everything picked so far. */
@@ -223,7 +243,7 @@ export class Sitting implements Scene {
     return (kind === "space" && matchMedia("(pointer: coarse)").matches) || (settings.confirm && kind !== "payment" && kind !== "amount");
   }
 
-  async choose(keys: string[]): Promise<void> {
+  private async choose(keys: string[]): Promise<void> {
     const asked = this.asked;
     if (!asked || this.busy) return;
     this.answering = asked.id;
@@ -266,12 +286,12 @@ export class Sitting implements Scene {
   }
 
   async undo(): Promise<void> {
-    if (this.state) this.note(await this.connection.ask({ type: "undo", version: this.state.version }));
+    if (this.state && this.meantForThis) this.note(await this.connection.ask({ type: "undo", version: this.state.version }));
   }
 
   async consent(agree: boolean): Promise<void> {
     const request = this.state?.request;
-    if (request) this.note(await this.connection.ask({ type: "consent", request: request.id, agree }));
+    if (request && this.meantForThis) this.note(await this.connection.ask({ type: "consent", request: request.id, agree }));
   }
 
   async say(text: string): Promise<void> {
@@ -329,8 +349,8 @@ export class Sitting implements Scene {
   private follow(state: State): void {
     if (state.asked?.id !== this.state?.asked?.id) {
       this.picked = [];
-      this.openedAt = performance.now();
-    }
+      this.appear();
+    } else if (state.request?.id !== this.state?.request?.id) this.appear(); // it moves what is below it
     if (String(state.waiting) !== String(this.state?.waiting)) this.waitingSince = Date.now();
     if (this.state === null) this.since = lastOwn(state.log.lines, this.seat);
     this.log = [...this.log.slice(0, state.log.start), ...state.log.lines];
