@@ -22,6 +22,8 @@ export interface Go {
 function parted(asked: Asked | null) {
   const options = asked?.options ?? [];
   const loud = options.filter((option) => !isQuiet(option.key));
+  // Of a number one usually wants the most.
+  if (asked?.kind === "amount") loud.sort((a, b) => (amountOf(b.key) ?? 0) - (amountOf(a.key) ?? 0));
   return {
     layout: asked ? layoutOf(asked) : ("rows" as const),
     loud,

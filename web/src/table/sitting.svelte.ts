@@ -19,12 +19,15 @@ import type {
   State,
   Welcome,
 } from "./protocol";
+import { PassLater } from "./later.svelte";
 import { hearPresses } from "./presses";
 import type { Scene } from "./scene";
 import { Seen } from "./seen.svelte";
 import { type Language, settings } from "../app/settings.svelte";
 
 const presses = hearPresses(window);
+/** Ways out of a question. */
+const WAYS_OUT = new Set(["pass", "end", "skip"]);
 
 /** After which line of the log I last did something, as far as the log tells. */
 function lastOwn(log: LogLine[], seat: number | null): number {
@@ -72,6 +75,9 @@ export class Sitting implements Scene {
   /** What stands in the way of options asked about, in figures, by key. */
   private shortfalls: { version: number; of: Record<string, Shortfall> } = $state.raw({ version: -1, of: {} });
   private readonly seen = new Seen();
+  private readonly later = new PassLater();
+  /** The payment that the latest choice was made with, should it be asked for. */
+  private pays = "";
   private readonly connection: Connection;
   // Made again when what it is made from is another object; a derived value would end with whoever sat us down.
   private readonly offered = memo((asked: Asked | null) => new Map((asked?.options ?? []).map((option) => [option.key, option])));
@@ -210,7 +216,7 @@ export class Sitting implements Scene {
     const asked = this.asked;
     if (!asked || !this.offers(key) || this.busy || !this.meantForThis) return;
     if (!this.several) {
-      if (this.wantsConfirming(key)) this.picked = [key];
+      if (this.asksTwice(key)) this.picked = [key];
       else void this.choose([key]);
     } else if (this.picked.includes(key)) this.picked = this.picked.filter((other) => other !== key);
     else if (asked.most === 1) this.picked = [key];
@@ -221,9 +227,11 @@ export class Sitting implements Scene {
     if (this.canConfirm && this.meantForThis) void this.choose(this.picked);
   }
 
-  /** Answer with an offered key at once. */
+  /** Answer with an offered key at once, and pay for it in the way that is foreseen. */
   take(key: string): void {
-    if (this.offers(key) && this.meantForThis) void this.choose([key]);
+    if (!this.offers(key) || this.busy || !this.meantForThis) return;
+    this.pays = this.foreseen(key)?.pays ?? "";
+    void this.choose([key]);
   }
 
   /** Put back everything picked so far. */
@@ -235,9 +243,19 @@ export class Sitting implements Scene {
     this.reading = thing;
   }
 
-  /** Passing always asks once more, a place on a touch screen too, and everything for those who want it so. */
-  private wantsConfirming(key: string): boolean {
-    if (key === "pass") return true;
+  /** Whether I have wished to pass after an action. */
+  get passesLater(): boolean {
+    return this.later.wanted;
+  }
+
+  passLater(wanted: boolean): void {
+    if (wanted) this.later.wish(this.state);
+    else this.later.forget();
+  }
+
+  /** Passing asks once more while there is anything else to do, a place on a touch screen too, and everything for those who want it so. */
+  asksTwice(key: string): boolean {
+    if (key === "pass" && this.asked?.options.some((option) => !WAYS_OUT.has(option.key))) return true;
     if (key === "yes" || key === "no") return false;
     const kind = this.asked?.kind ?? "";
     return (kind === "space" && matchMedia("(pointer: coarse)").matches) || (settings.confirm && kind !== "payment" && kind !== "amount");
@@ -286,6 +304,7 @@ export class Sitting implements Scene {
   }
 
   async undo(): Promise<void> {
+    this.later.forget();
     if (this.state && this.meantForThis) this.note(await this.connection.ask({ type: "undo", version: this.state.version }));
   }
 
@@ -347,6 +366,7 @@ export class Sitting implements Scene {
   }
 
   private follow(state: State): void {
+    const taken = state.log.start < this.log.length;
     if (state.asked?.id !== this.state?.asked?.id) {
       this.picked = [];
       this.appear();
@@ -355,6 +375,15 @@ export class Sitting implements Scene {
     if (this.state === null) this.since = lastOwn(state.log.lines, this.seat);
     this.log = [...this.log.slice(0, state.log.start), ...state.log.lines];
     this.state = state;
+    const key = this.later.answer(state, taken) ?? this.payment(state.asked);
+    if (key !== null) void this.choose([key]);
+  }
+
+  /** How the choice just made is paid for, if that was settled with it. */
+  private payment(asked: Asked | null): string | null {
+    const pays = this.pays;
+    if (asked?.id !== this.answering) this.pays = "";
+    return pays && asked?.kind === "payment" && this.offers(pays) ? pays : null;
   }
 
   private hearChat(message: Chat): void {
