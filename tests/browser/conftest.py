@@ -48,6 +48,8 @@ class Visitor:
         page = self.context.new_page()
         page.on("console", lambda told: self.hear(told.type, f"{told.text} {told.location.get('url', '')}"))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        # Whoever clicks looks first: a question that has only just come takes no answer.
+        page.add_locator_handler(page.locator('body[data-fresh="true"]'), lambda: None)
         page.goto(self.server.url + path if path.startswith("/") else path)
         return page
 
@@ -93,6 +95,11 @@ def faults(page: Page) -> list[str]:
         for fault in found["violations"]
         for node in fault["nodes"][:3]
     ]
+
+
+def looks(page: Page) -> None:
+    """Until the open question has been on the screen for a moment, so that a key pressed now answers it."""
+    page.wait_for_function("() => document.body.dataset.fresh !== 'true'")
 
 
 def goes_to(page: Page, address: str) -> None:

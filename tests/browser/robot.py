@@ -29,6 +29,13 @@ SETTLED = """
   return body.state !== "asked" || body.decision !== before;
 }
 """
+# What is pressed before the question has been there for a moment is not taken for an answer.
+LOOKED = """
+() => {
+  const body = document.body.dataset;
+  return (body.state !== "waiting" && body.fresh !== "true") || document.querySelector("[data-curtain]");
+}
+"""
 
 
 class Robot:
@@ -92,7 +99,7 @@ class Robot:
         else:
             for key in wanted:
                 self.click(key)
-        for _ in range(TRIES):  # what is pressed too soon after the question came up is not taken for an answer
+        for _ in range(TRIES):
             if self.settles(before):
                 return
             self.confirm()
@@ -116,11 +123,10 @@ class Robot:
         return int(data["least"]), int(data["most"])
 
     def wait(self) -> str:
-        """Until something is asked or the game is over; whoever is asked for at a shared screen takes it."""
-        self.page.wait_for_function(
-            "() => document.body.dataset.state !== 'waiting' || document.querySelector('[data-curtain]')",
-            timeout=60_000,
-        )
+        """Until something is asked, and was looked at, or the game is over; whoever is asked for at a shared screen
+        takes it.
+        """
+        self.page.wait_for_function(LOOKED, timeout=60_000)
         curtain = self.page.locator("[data-curtain]")
         if curtain.count():
             curtain.first.click()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 import areo
-from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, Visit, faults, scrolls_sideways
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, Visit, faults, looks, scrolls_sideways
 from tests.browser.robot import Robot
 from tests.table.server import Server
 
@@ -108,6 +108,7 @@ def test_a_choice_can_be_taken_back_with_a_key(visit: Visit) -> None:
         else:
             robot.answer()
     before = page.evaluate("document.body.dataset.decision")
+    looks(page)
     page.keyboard.press("u")
     page.wait_for_function("(before) => document.body.dataset.decision !== before", arg=before)
     assert page.locator("text=takes back a choice").count() >= 1

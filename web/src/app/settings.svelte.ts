@@ -1,4 +1,4 @@
-/** What a reader has set for this device: language, theme, sound, confirmations. Kept in the browser alone. */
+/** What a reader has set for this device: language, theme, sound, confirmations, coordinates. Kept in the browser alone. */
 
 export type Language = "en" | "fr" | "pt";
 export type Theme = "system" | "dark" | "light";
@@ -10,6 +10,8 @@ interface Kept {
   theme: Theme;
   sound: boolean;
   confirm: boolean;
+  /** Every space of the board says what it is called. */
+  coordinates: boolean;
   name: string;
 }
 
@@ -28,7 +30,7 @@ function askedLanguage(): { language?: Language } {
 }
 
 function kept(): Kept {
-  const defaults: Kept = { language: firstLanguage(), theme: "system", sound: true, confirm: false, name: "" };
+  const defaults: Kept = { language: firstLanguage(), theme: "system", sound: true, confirm: false, coordinates: false, name: "" };
   try {
     return { ...defaults, ...JSON.parse(localStorage.getItem(KEY) ?? "{}"), ...askedLanguage() };
   } catch {

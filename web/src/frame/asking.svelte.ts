@@ -22,6 +22,8 @@ export interface Go {
 function parted(asked: Asked | null) {
   const options = asked?.options ?? [];
   const loud = options.filter((option) => !isQuiet(option.key));
+  // Of a number one usually wants the most.
+  if (asked?.kind === "amount") loud.sort((a, b) => (amountOf(b.key) ?? 0) - (amountOf(a.key) ?? 0));
   return {
     layout: asked ? layoutOf(asked) : ("rows" as const),
     loud,
@@ -179,7 +181,7 @@ export class Asking {
   press(): void {
     const go = this.go;
     if (!go?.enabled) return;
-    if (go.key !== null) void this.sitting.choose([go.key]);
+    if (go.key !== null) this.sitting.take(go.key);
     else this.sitting.confirm();
   }
 }

@@ -51,6 +51,8 @@ export interface GameParts {
   standings?: (() => string)[];
   /** The chapter of the rules that a question, or (null) a card, is about. */
   chapter?: (asked: Asked | null) => string;
+  /** The board can write on its spaces what they are called. */
+  coordinates?: boolean;
   /** The game can tell what a choice would change. */
   foresees?: boolean;
 

@@ -35,6 +35,11 @@ export interface Scene {
   label(key: string): string;
   /** Answer with this key; where several are picked, take it up or put it back. */
   answer(key: string): void;
+  /** Whether a key is only taken up by its press, and confirmed by another. */
+  asksTwice?(key: string): boolean;
+  /** Whether the table passes for me after my next action, and how to wish it. Only at a live table. */
+  readonly passesLater?: boolean;
+  passLater?(wanted: boolean): void;
   /** Point at a thing (null: no more). */
   mean(key: string | null): void;
   /** The name of a thing, such as "zone hellas", in the reader's language. */

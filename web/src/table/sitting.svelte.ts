@@ -19,11 +19,15 @@ import type {
   State,
   Welcome,
 } from "./protocol";
+import { PassLater } from "./later.svelte";
+import { hearPresses } from "./presses";
 import type { Scene } from "./scene";
+import { Seen } from "./seen.svelte";
 import { type Language, settings } from "../app/settings.svelte";
 
-/** Milliseconds within which two presses are one. */
-const DOUBLE_PRESS = 250;
+const presses = hearPresses(window);
+/** Ways out of a question. */
+const WAYS_OUT = new Set(["pass", "end", "skip"]);
 
 /** After which line of the log I last did something, as far as the log tells. */
 function lastOwn(log: LogLine[], seat: number | null): number {
@@ -73,11 +77,14 @@ export class Sitting implements Scene {
   private prospects: { decision: string; of: Record<string, Foreseen> } | null = $state.raw(null);
   /** What stands in the way of options asked about, in figures, by key. */
   private shortfalls: { version: number; of: Record<string, Shortfall> } = $state.raw({ version: -1, of: {} });
-  private openedAt = 0;
   /** When the latest state came, and until when bots wait for somebody, on this device's own clock. */
   heardAt = $state(0);
   pausedUntil = $state(0);
   private pausedAt = 0;
+  private readonly seen = new Seen();
+  private readonly later = new PassLater();
+  /** The payment that the latest choice was made with, should it be asked for. */
+  private pays = "";
   private readonly connection: Connection;
   // Made again when what it is made from is another object; a derived value would end with whoever sat us down.
   private readonly offered = memo((asked: Asked | null) => new Map((asked?.options ?? []).map((option) => [option.key, option])));
@@ -211,20 +218,41 @@ export class Sitting implements Scene {
     this.meant = key;
   }
 
+  /** The question has only just come, and no press is taken for an answer yet. */
+  get fresh(): boolean {
+    return this.seen.fresh;
+  }
+
+  /** The question comes before the eyes: it is another one, or what covered it is gone. */
+  appear(): void {
+    this.seen.begin();
+  }
+
+  /** Whether the press that this is about was made for the question that is open. */
+  private get meantForThis(): boolean {
+    return presses.counts(this.seen.at);
+  }
+
   answer(key: string): void {
     const asked = this.asked;
-    if (!asked || !this.offers(key) || this.busy) return;
+    if (!asked || !this.offers(key) || this.busy || !this.meantForThis) return;
     if (!this.several) {
-      if (this.wantsConfirming(key)) this.picked = [key];
+      if (this.asksTwice(key)) this.picked = [key];
       else void this.choose([key]);
     } else if (this.picked.includes(key)) this.picked = this.picked.filter((other) => other !== key);
     else if (asked.most === 1) this.picked = [key];
     else if (this.picked.length < asked.most) this.picked = [...this.picked, key];
   }
 
-  /** A second press meant for the decision before, at the same place, must not answer the next one. */
   confirm(): void {
-    if (this.canConfirm && performance.now() - this.openedAt > DOUBLE_PRESS) void this.choose(this.picked);
+    if (this.canConfirm && this.meantForThis) void this.choose(this.picked);
+  }
+
+  /** Answer with an offered key at once, and pay for it in the way that is foreseen. */
+  take(key: string): void {
+    if (!this.offers(key) || this.busy || !this.meantForThis) return;
+    this.pays = this.foreseen(key)?.pays ?? "";
+    void this.choose([key]);
   }
 
   /** Put back everything picked so far. */
@@ -236,15 +264,25 @@ export class Sitting implements Scene {
     this.reading = thing;
   }
 
-  /** Passing always asks once more, a place on a touch screen too, and everything for those who want it so. */
-  private wantsConfirming(key: string): boolean {
-    if (key === "pass") return true;
+  /** Whether I have wished to pass after an action. */
+  get passesLater(): boolean {
+    return this.later.wanted;
+  }
+
+  passLater(wanted: boolean): void {
+    if (wanted) this.later.wish(this.state);
+    else this.later.forget();
+  }
+
+  /** Passing asks once more while there is anything else to do, a place on a touch screen too, and everything for those who want it so. */
+  asksTwice(key: string): boolean {
+    if (key === "pass" && this.asked?.options.some((option) => !WAYS_OUT.has(option.key))) return true;
     if (key === "yes" || key === "no") return false;
     const kind = this.asked?.kind ?? "";
     return (kind === "space" && matchMedia("(pointer: coarse)").matches) || (settings.confirm && kind !== "payment" && kind !== "amount");
   }
 
-  async choose(keys: string[]): Promise<void> {
+  private async choose(keys: string[]): Promise<void> {
     const asked = this.asked;
     if (!asked || this.busy) return;
     this.answering = asked.id;
@@ -287,7 +325,8 @@ export class Sitting implements Scene {
   }
 
   async undo(): Promise<void> {
-    if (this.state) this.note(await this.connection.ask({ type: "undo", version: this.state.version }));
+    this.later.forget();
+    if (this.state && this.meantForThis) this.note(await this.connection.ask({ type: "undo", version: this.state.version }));
   }
 
   /** Bots need not wait for me. A second press of what ended the turn does not say so. */
@@ -297,7 +336,7 @@ export class Sitting implements Scene {
 
   async consent(agree: boolean): Promise<void> {
     const request = this.state?.request;
-    if (request) this.note(await this.connection.ask({ type: "consent", request: request.id, agree }));
+    if (request && this.meantForThis) this.note(await this.connection.ask({ type: "consent", request: request.id, agree }));
   }
 
   async say(text: string): Promise<void> {
@@ -353,10 +392,11 @@ export class Sitting implements Scene {
   }
 
   private follow(state: State): void {
+    const taken = state.log.start < this.log.length;
     if (state.asked?.id !== this.state?.asked?.id) {
       this.picked = [];
-      this.openedAt = performance.now();
-    }
+      this.appear();
+    } else if (state.request?.id !== this.state?.request?.id) this.appear(); // it moves what is below it
     if (String(state.waiting) !== String(this.state?.waiting)) this.waitingSince = Date.now();
     this.heardAt = performance.now();
     if (state.pause && !this.state?.pause) this.pausedAt = this.heardAt;
@@ -364,6 +404,15 @@ export class Sitting implements Scene {
     if (this.state === null) this.since = lastOwn(state.log.lines, this.seat);
     this.log = [...this.log.slice(0, state.log.start), ...state.log.lines];
     this.state = state;
+    const key = this.later.answer(state, taken) ?? this.payment(state.asked);
+    if (key !== null) void this.choose([key]);
+  }
+
+  /** How the choice just made is paid for, if that was settled with it. */
+  private payment(asked: Asked | null): string | null {
+    const pays = this.pays;
+    if (asked?.id !== this.answering) this.pays = "";
+    return pays && asked?.kind === "payment" && this.offers(pays) ? pays : null;
   }
 
   private hearChat(message: Chat): void {

@@ -57,6 +57,8 @@ export interface CardFacts {
 export interface Space {
   id: string;
   bonus: string[];
+  /** The ids of the spaces beside it. */
+  around: string[];
   reserved?: boolean;
   volcanic?: boolean;
   city?: boolean;

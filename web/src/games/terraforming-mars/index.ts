@@ -81,6 +81,7 @@ const parts: GameParts = {
   order: turnOrder,
   standing,
   foresees: true,
+  coordinates: true,
   chapter: (asked) => (asked === null ? "cards" : (CHAPTERS[asked.name] ?? CHAPTERS[asked.kind] ?? "cards")),
   standings: [() => t("tm.passed")],
   group: (verb) => t(verb in GROUPS ? GROUPS[verb]! : "tm.group.other"),

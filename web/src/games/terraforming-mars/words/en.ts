@@ -18,6 +18,12 @@ export const en = {
   "tm.then-asks": "then you choose",
   "tm.spaces-open":
     "One space is open to you. Point at it to see what it gives.|{0} spaces are open to you. Point at one to see what it gives.",
+  "tm.draws": "draw {0} card|draw {0} cards",
+  "tm.for-ocean": "kept for an ocean",
+  "tm.volcanic": "volcanic",
+  "tm.kept-for": "kept for {0}",
+  "tm.beside": "Beside it: {0}",
+  "tm.beside-none": "No tile beside it",
 
   "tm.automated": "Automated",
   "tm.active": "Active",

@@ -20,6 +20,12 @@ export const fr: Record<keyof typeof en, string> = {
   "tm.then-asks": "puis vous choisissez",
   "tm.spaces-open":
     "Une case vous est ouverte. Pointez-la pour voir ce qu’elle donne.|{0} cases vous sont ouvertes. Pointez-en une pour voir ce qu’elle donne.",
+  "tm.draws": "pioche {0} carte|pioche {0} cartes",
+  "tm.for-ocean": "réservé à un océan",
+  "tm.volcanic": "volcanique",
+  "tm.kept-for": "réservé à {0}",
+  "tm.beside": "À côté : {0}",
+  "tm.beside-none": "Aucune tuile à côté",
 
   "tm.automated": "Automatisée",
   "tm.active": "Active",

@@ -20,6 +20,12 @@ export const pt: Record<keyof typeof en, string> = {
   "tm.then-asks": "depois você escolhe",
   "tm.spaces-open":
     "Um espaço está aberto para você. Aponte para ele e veja o que ele dá.|{0} espaços estão abertos para você. Aponte para um e veja o que ele dá.",
+  "tm.draws": "compre {0} carta|compre {0} cartas",
+  "tm.for-ocean": "reservado para um oceano",
+  "tm.volcanic": "vulcânico",
+  "tm.kept-for": "reservado para {0}",
+  "tm.beside": "Ao lado: {0}",
+  "tm.beside-none": "Nenhuma peça ao lado",
 
   "tm.automated": "Automatizada",
   "tm.active": "Ativa",
