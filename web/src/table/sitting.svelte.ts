@@ -19,7 +19,7 @@ import type {
   State,
   Welcome,
 } from "./protocol";
-import type { Scene } from "./scene";
+import type { Proposal, Scene } from "./scene";
 import { type Language, settings } from "../app/settings.svelte";
 
 /** Milliseconds within which two presses are one. */
@@ -63,6 +63,8 @@ export class Sitting implements Scene {
   since = $state(0);
   /** When the seats now waited for were first asked, in milliseconds. */
   waitingSince = $state(Date.now());
+  /** What the one button of a phone answers with, put forward by what is in front. */
+  proposed: Proposal | null = $state.raw(null);
   /** The thing opened in reading size, such as "card comet". */
   reading: string | null = $state(null);
 
@@ -209,6 +211,10 @@ export class Sitting implements Scene {
   /** Put back everything picked so far. */
   clear(): void {
     this.picked = [];
+  }
+
+  propose(proposal: Proposal | null): void {
+    this.proposed = proposal;
   }
 
   show(thing: string | null): void {
