@@ -49,6 +49,8 @@ export class Asking {
   typed = $state("");
   /** "Pay another way" has been opened. */
   mixing = $state(false);
+  /** The choices lie over what puts a key forward. */
+  covered = $state(false);
   private way: Way | null = $state.raw(null);
   private wanted: number | null = $state(null);
   private of = "";
@@ -153,7 +155,8 @@ export class Asking {
     }
     if (sitting.armed !== null)
       return { label: this.parts.deed?.(sitting, picked) ?? this.plainDeed(picked), key: null, enabled: sitting.canConfirm };
-    return null;
+    const proposed = this.covered ? null : sitting.proposed;
+    return proposed && sitting.offers(proposed.key) ? { ...proposed, enabled: idle } : null;
   }
 
   private plainDeed(picked: string[]): string {

@@ -1,19 +1,23 @@
-/** Which of the four frames fits the window. */
+/** Which of the three frames fits the window. */
 
-export type Form = "wide" | "tablet" | "upright" | "phone";
+export type Form = "wide" | "upright" | "phone";
 
 export function formOf(width: number, height: number): Form {
-  if (width < 600 || height < 480) return "phone";
-  if (width < 900) return "upright";
-  return width < 1200 ? "tablet" : "wide";
+  if (width < 600 || height < 480 || (width < 900 && height < 640)) return "phone";
+  return width < 900 ? "upright" : "wide";
 }
+
+/** Under this width the columns at the sides are slim. */
+const ROOMY = 1200;
 
 class Screen {
   form: Form = $state(formOf(innerWidth, innerHeight));
+  slim = $state(innerWidth < ROOMY);
 
   constructor() {
     addEventListener("resize", () => {
       this.form = formOf(innerWidth, innerHeight);
+      this.slim = innerWidth < ROOMY;
     });
   }
 }

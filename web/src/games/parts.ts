@@ -23,6 +23,8 @@ export interface GameParts {
   Hand?: Part;
   /** The column at the left: players, goals, me. On a phone it is the Players pane. */
   Left?: Part;
+  /** What my seat can pay with, in one line: on a phone it stands over the choices. */
+  Purse?: Part;
   /** Under the decision panel at the right, above the log. */
   Aside?: Part;
   /** Decisions a game draws in its own way, by kind; each takes the place of the panel's list. */

@@ -2,6 +2,12 @@
 
 import type { Asked, CardTold, Ending, Foreseen, LogLine, OptionShown, SeatShown, Shortfall } from "./protocol";
 
+/** A key put forward, and what the button says that answers with it. */
+export interface Proposal {
+  key: string;
+  label: string;
+}
+
 export interface Scene {
   /** Such as "red-planet". */
   readonly game: string;
@@ -60,6 +66,8 @@ export interface Scene {
   tally?(): Promise<Record<string, number>[]>;
   /** Open a thing in reading size, such as "card comet" (null: close it). Not there in every scene. */
   show?(thing: string | null): void;
+  /** Put one key forward, such as the card that is read: where there is one button for everything, it answers with it. Not there in every scene. */
+  propose?(proposal: Proposal | null): void;
   /** How long the log was when this seat last chose: what follows happened since. */
   readonly since?: number;
 }

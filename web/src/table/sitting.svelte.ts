@@ -21,7 +21,7 @@ import type {
 } from "./protocol";
 import { PassLater } from "./later.svelte";
 import { hearPresses } from "./presses";
-import type { Scene } from "./scene";
+import type { Proposal, Scene } from "./scene";
 import { Seen } from "./seen.svelte";
 import { type Language, settings } from "../app/settings.svelte";
 
@@ -70,6 +70,8 @@ export class Sitting implements Scene {
   since = $state(0);
   /** When the seats now waited for were first asked, in milliseconds. */
   waitingSince = $state(Date.now());
+  /** What the one button of a phone answers with, put forward by what is in front. */
+  proposed: Proposal | null = $state.raw(null);
   /** The thing opened in reading size, such as "card comet". */
   reading: string | null = $state(null);
 
@@ -260,6 +262,10 @@ export class Sitting implements Scene {
     this.picked = [];
   }
 
+  propose(proposal: Proposal | null): void {
+    this.proposed = proposal;
+  }
+
   show(thing: string | null): void {
     this.reading = thing;
   }
@@ -331,7 +337,7 @@ export class Sitting implements Scene {
 
   /** Bots need not wait for me. A second press of what ended the turn does not say so. */
   goOn(): void {
-    if (this.botsWait && performance.now() - this.pausedAt > DOUBLE_PRESS) void this.connection.ask({ type: "go_on" });
+    if (this.botsWait && presses.counts(this.pausedAt)) void this.connection.ask({ type: "go_on" });
   }
 
   async consent(agree: boolean): Promise<void> {

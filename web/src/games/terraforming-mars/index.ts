@@ -16,6 +16,7 @@ import Hand from "./Hand.svelte";
 import Left from "./Left.svelte";
 import Menu from "./Menu.svelte";
 import Place from "./Place.svelte";
+import Purse from "./Purse.svelte";
 import Raised from "./Raised.svelte";
 import { standing, turnOrder } from "./turns";
 
@@ -72,6 +73,7 @@ const parts: GameParts = {
   Board,
   Hand,
   Left,
+  Purse,
   Card,
   Beside,
   kinds: { menu: Menu, space: Place },

@@ -72,6 +72,8 @@ export const frame = {
   "table.sure": "{0}?",
   "table.passing": "Passing",
   "table.no-more": "no more actions",
+  "table.cards-before": "Cards before these",
+  "table.cards-after": "More cards",
   "table.choose": "Choose",
   "table.fold": "Fold the choices away",
   "table.unfold": "Show the choices",

@@ -72,6 +72,8 @@ export const frame = {
   "table.sure": "{0} ?",
   "table.passing": "Passer",
   "table.no-more": "plus d’actions",
+  "table.cards-before": "Cartes précédentes",
+  "table.cards-after": "Cartes suivantes",
   "table.choose": "Choisir",
   "table.fold": "Replier les choix",
   "table.unfold": "Montrer les choix",

@@ -72,6 +72,8 @@ export const frame = {
   "table.sure": "{0}?",
   "table.passing": "Passar",
   "table.no-more": "sem mais ações",
+  "table.cards-before": "Cartas anteriores",
+  "table.cards-after": "Mais cartas",
   "table.choose": "Escolher",
   "table.fold": "Recolher as escolhas",
   "table.unfold": "Mostrar as escolhas",

@@ -1,0 +1,138 @@
+"""The main states of both games, each as a table that can be opened at once and what a person does there first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+from playwright.sync_api import Page
+
+import areo
+from areo.bots import bot
+from areo.bots.seat import sit
+
+Moment = Callable[[areo.Game], bool]
+
+PHONE, LONG_PHONE, LYING_PHONE = (390, 664), (390, 844), (844, 390)
+UPRIGHT, TABLET, WIDE_TABLET = (820, 1180), (1024, 768), (1180, 820)
+LAPTOP, DESKTOP, LARGE = (1280, 720), (1440, 900), (1920, 1080)
+ZOOMED = (960, 600)  # a laptop of 1440 by 900 at 150 %
+SIZES = [PHONE, LONG_PHONE, LYING_PHONE, UPRIGHT, TABLET, WIDE_TABLET, ZOOMED, LAPTOP, DESKTOP, LARGE]
+
+
+def touches(size: tuple[int, int]) -> bool:
+    """Whether a screen of this size is one for fingers."""
+    return size in (PHONE, LONG_PHONE, LYING_PHONE, UPRIGHT, TABLET, WIDE_TABLET)
+
+
+def greedy(game: str, players: int, seed: int, until: Moment) -> areo.Game:
+    """A game that bots have played up to a moment."""
+    table = areo.new(game, players=players, seed=seed)
+    rng = Random(seed)
+    player = bot("greedy")
+    while not table.over and not until(table):
+        seat = table.waiting_for()[0]
+        picks = player.choose(sit(table, seat, rng), rng)
+        table.choose(seat, [int(pick) for pick in picks])
+    return table
+
+
+def offered(table: areo.Game, word: str) -> int:
+    """How many options of the first seat begin with a word."""
+    decision = table.asked[0]
+    return 0 if decision is None else sum(key.startswith(word) for key in decision.keys)
+
+
+def asks(what: str, clock: int = 0) -> Moment:
+    """The first seat is asked this, in this round or later."""
+
+    def comes(table: areo.Game) -> bool:
+        decision = table.asked[0]
+        return decision is not None and table.clock() >= clock and what in (decision.name, decision.kind)
+
+    return comes
+
+
+def busy(table: areo.Game) -> bool:
+    """A turn with much to choose from."""
+    return table.clock() >= 8 and offered(table, "play ") >= 4 and offered(table, "pass") == 1
+
+
+def landing(table: areo.Game) -> bool:
+    return table.clock() >= 6 and offered(table, "zone ") >= 3
+
+
+def end(table: areo.Game) -> bool:
+    return False
+
+
+def nothing(page: Page) -> None:
+    """Look only."""
+
+
+def pick_two(page: Page) -> None:
+    """Take two of the cards that lie in the hand."""
+    for number in range(2):
+        press(page, page.locator('.slot[data-key^="card "]').nth(number).get_attribute("data-key") or "")
+
+
+def choose_card(page: Page) -> None:
+    """Open a card that can be played, and no more."""
+    if page.locator("#pane-hand").count():
+        page.locator('[aria-controls="pane-hand"]').click()
+    card = page.locator('.slot[data-key^="play "]').first
+    if page.locator("#pane-hand").count():
+        card.tap()
+    else:
+        card.hover()
+
+
+def press(page: Page, key: str) -> None:
+    """Whatever answers with this key, by finger or mouse."""
+    page.locator(f'[data-key="{key}"]:visible').first.click()
+
+
+def point_at_space(page: Page) -> None:
+    """Touch a lit place, which then waits to be confirmed."""
+    if page.evaluate("matchMedia('(pointer: coarse)').matches"):
+        page.locator('[data-area="board"] [data-key^="space "]').nth(2).tap(force=True)
+
+
+@dataclass(frozen=True)
+class State:
+    """A moment at a table."""
+
+    name: str
+    game: str
+    players: int
+    seed: int
+    until: Moment
+    do: Callable[[Page], None] = nothing
+    watched: bool = False  # by a spectator
+
+
+STATES = [
+    State("corporation", "terraforming-mars", 3, 4, asks("corporation")),
+    State("deal", "terraforming-mars", 3, 4, asks("buy-cards"), pick_two),
+    State("menu", "terraforming-mars", 3, 4, busy),
+    State("chosen", "terraforming-mars", 3, 4, busy, choose_card),
+    State("payment", "terraforming-mars", 3, 4, asks("payment", 8)),
+    State("placing", "terraforming-mars", 3, 4, asks("space", 6), point_at_space),
+    State("buying", "terraforming-mars", 3, 4, asks("buy-cards", 6), pick_two),
+    State("crowd", "terraforming-mars", 5, 4, busy),
+    State("watched", "terraforming-mars", 3, 4, busy, watched=True),
+    State("end", "terraforming-mars", 3, 12, end),
+    State("deal", "red-planet", 3, 8, asks("card")),
+    State("menu", "red-planet", 4, 8, asks("character", 5)),
+    State("placing", "red-planet", 4, 8, landing),
+    State("watched", "red-planet", 4, 8, landing, watched=True),
+    State("end", "red-planet", 3, 8, end),
+]  # fmt: skip
+
+
+@cache
+def table(state: State) -> areo.Game:
+    """The table of a state, made once."""
+    return greedy(state.game, state.players, state.seed, state.until)
