@@ -29,8 +29,8 @@ from areo.bots import BOTS
 from areo.kernel.game import VERSION
 from areo.kernel.words import LANGUAGES
 from areo.library import game_type, games
-from areo.table import past
 from areo.table.headers import Headers, name_of
+from areo.table.jobs import Sight
 from areo.table.lines import Subscription
 from areo.table.lobby import Lobby, NoSuchTable
 from areo.table.messages import (
@@ -45,7 +45,6 @@ from areo.table.messages import (
     Refill,
     Subscribe,
     TableTold,
-    Tally,
     Unsubscribe,
     Words,
 )
@@ -55,6 +54,7 @@ from areo.table.settings import Settings
 from areo.table.sockets import TOO_MANY, Bucket, Socket
 from areo.table.store import Store, StoreFailed
 from areo.table.tokens import HOST, SPECTATOR
+from areo.table.workers import JobFailed
 
 LOG: Final = logging.getLogger("areo.table")
 PAGES: Final = Path(__file__).parent / "pages"
@@ -263,7 +263,7 @@ class Application:
                 minutes=room.table.minutes,
                 seats=room.seats(self.language(request)).seats,
                 seat=role if role >= 0 else None,
-                moments=past.moments(room),
+                moments=room.standing.choices,
                 round=game.clock(),
                 clock=game.clock_text(self.language(request)),
                 waiting=game.waiting_for(),
@@ -322,36 +322,40 @@ class Application:
         """The record of a finished game; of a running one, all that these eyes have seen of it."""
         self.count_reader(request)
         room, role = await self.room(request)
-        if room.standing.game.over:
-            return answer(past.record(room))
-        return answer(past.seen(room, role if role >= 0 else None, self.language(request)))
+        at: Sight = "record" if room.standing.game.over else "seen"
+        return await self.look(request, room, at, role if role >= 0 else None)
 
     async def log(self, request: Request) -> Response:
         self.count_reader(request)
         room, role = await self.room(request)
-        eyes = self.eyes(request, room, role)
-        return answer(past.log(room, eyes, self.language(request)))
+        return await self.look(request, room, "log", self.eyes(request, room, role))
 
     async def moment(self, request: Request) -> Response:
         self.count_reader(request)
         room, role = await self.room(request)
         eyes = self.eyes(request, room, role)
         number = number_in(request.path_params["moment"])
-        if number > past.moments(room):
-            raise HTTPException(HTTPStatus.NOT_FOUND, f"there are moments 0 to {past.moments(room)}, not {number}")
-        return answer(past.moment(room, number, eyes, self.language(request)))
+        last = room.standing.choices
+        if number > last:
+            raise HTTPException(HTTPStatus.NOT_FOUND, f"there are moments 0 to {last}, not {number}")
+        return await self.look(request, room, "moment", eyes, number)
 
     async def curve(self, request: Request) -> Response:
         """When the rounds ended, and how the points came about, which is told once the game is over."""
         self.count_reader(request)
         room, _ = await self.room(request)
-        return answer(past.curve(room))
+        return await self.look(request, room, "curve")
 
     async def tally(self, request: Request) -> Response:
         """What each seat has done so far, counted: nothing that the log does not tell everybody."""
         self.count_reader(request)
         room, _ = await self.room(request)
-        return answer(Tally(room.standing.game.tallies()))
+        return await self.look(request, room, "tally")
+
+    async def look(self, request: Request, room: Room, at: Sight, eyes: int | None = None, moment: int = 0) -> Response:
+        language = self.language(request)
+        written = await told(lambda: self.lobby.look(room, at, eyes, language, moment))
+        return Response(bytes(written), media_type="application/json")
 
     async def play_on(self, request: Request) -> Response:
         room, _ = await self.room(request)
@@ -463,6 +467,10 @@ async def told(task: Callable[[], Awaitable[T]]) -> T:
         raise HTTPException(HTTPStatus.SERVICE_UNAVAILABLE, "this could not be stored or read; try again") from None
     except ValueError as error:
         raise HTTPException(HTTPStatus.BAD_REQUEST, str(error)) from None
+    except JobFailed as error:
+        LOG.error("a job failed", extra={"reason": str(error)})
+        text = "this takes too long" if error.slow else "this cannot be done; the fault is ours and has been noted"
+        raise HTTPException(HTTPStatus.SERVICE_UNAVAILABLE, text) from None
 
 
 def number_in(text: str) -> int:

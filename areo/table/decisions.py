@@ -1,9 +1,11 @@
-"""A decision as it is sent: each option with its thing, its price, its small print and its shortcut."""
+"""A decision as it is sent: each option with its thing, its price, its small print and its shortcut; and forecasts."""
 
 from __future__ import annotations
 
+from areo.kernel.forecast import Forecast
+from areo.kernel.machine import TABLE
 from areo.kernel.question import Decision
-from areo.table.messages import Asked, OptionShown
+from areo.table.messages import Asked, Change, Foreseen, OptionShown
 
 
 def asked(id: str, decision: Decision, language: str) -> Asked:
@@ -29,3 +31,10 @@ def option(decision: Decision, index: int, key: str, language: str) -> OptionSho
         detail=decision.detail(index, language),
         shortcut=decision.shortcut(index),
     )
+
+
+def shown_forecast(found: Forecast) -> Foreseen:
+    changes = [
+        Change(None if change.seat == TABLE else change.seat, change.what, change.by) for change in found.changes
+    ]
+    return Foreseen(changes, found.pays, found.price, found.asks)

@@ -8,19 +8,19 @@ import time
 from collections.abc import Mapping
 from typing import Final
 
+from msgspec import Raw
 from msgspec.structs import replace
 
 from areo.bots import BOTS
 from areo.kernel.errors import BadOption
-from areo.kernel.game import Game
-from areo.kernel.history import steps
-from areo.library import from_position, new, replay
 from areo.table.courier import Courier
-from areo.table.lines import AnyLine, Choice, Json, Restored, Stored, TableRules, TableSetUp
+from areo.table.jobs import Deal, Dealt, Look, Open, Opened, Replay, Sight
+from areo.table.lines import Json, Restored, Stored, TableRules, TableSetUp
 from areo.table.messages import Fill, Made, NewTable, PlayOn, Rematch, SeatKey, SpectatorKey
+from areo.table.parcel import unwrapped
 from areo.table.room import Refusal, Room, tidy
 from areo.table.settings import Settings
-from areo.table.standing import Differs, Standing, begun, restored, seated, stand
+from areo.table.standing import Standing
 from areo.table.store import Store
 from areo.table.tokens import HOST, SPECTATOR, Tokens, new_id
 from areo.table.workers import Workers
@@ -43,6 +43,7 @@ class Lobby:
         self.tokens: Final = Tokens(secret)
         self.settings: Final = settings
         self.workers: Final = Workers(settings.bot_workers)
+        self.clerks: Final = Workers(settings.job_workers, settings.job_megabytes)
         self.courier: Courier | None = None  # where notifications can be sent
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Future[Room]] = {}
@@ -84,6 +85,7 @@ class Lobby:
         if self.courier is not None:
             self.courier.close()
         await self.workers.close()
+        await self.clerks.close()
 
     # Finding tables.
 
@@ -117,22 +119,32 @@ class Lobby:
         said = await self.store.said(id, self.settings.latest_chat)
         times = None if stored.table.times == "off" else await self.store.times(id)
         standing = await self.stand(stored)
-        room = Room(stored, standing, said, self.store, self.workers, self.settings, self.secret, times, self.courier)
+        room = Room(
+            stored,
+            standing,
+            said,
+            self.store,
+            self.workers,
+            self.clerks,
+            self.settings,
+            self.secret,
+            times,
+            self.courier,
+        )
         self.rooms[id] = room
         room.resume()
         return room
 
     async def stand(self, stored: Stored) -> Standing:
         """The table as it stood. If the rules have changed since, it goes on from the position that was kept."""
-        try:
-            return stand(stored)
-        except Differs as error:
-            LOG.warning("restored from its position", extra={"table": stored.table.id, "reason": str(error)})
-        line = Restored(stored.position)
-        standing = restored(stored.table, [*stored.lines, line])
-        number = len(stored.lines)
-        over, due = standing.game.over, standing.due()
-        await self.store.append(stored.table.id, number, line, standing.game.position(), over, due)
+        opened = await self.clerks.do(Open(stored), self.settings.open_seconds, Opened)
+        standing = unwrapped(stored.table, bytes(opened.parcel))
+        if opened.differs:
+            LOG.warning("restored from its position", extra={"table": stored.table.id, "reason": opened.differs})
+            line = Restored(stored.position)
+            number = len(stored.lines)
+            over, due = standing.game.over, standing.due()
+            await self.store.append(stored.table.id, number, line, standing.game.position(), over, due)
         return standing
 
     # Making tables.
@@ -144,22 +156,32 @@ class Lobby:
                 raise BadOption("a table begins from a position, or with a seed and options, not both")
             options = wish.position.get("options", {})
             self.check_options(options if isinstance(options, Mapping) else {})
-            game = from_position(wish.position)
-            if game.rulebook.game != wish.game:
-                raise BadOption(f"the position is of {game.rulebook.game}, not of {wish.game}")
-            if game.seats != len(wish.seats):
-                raise BadOption(f"the position has {game.seats} seats, not {len(wish.seats)}")
+            dealt = await self.deal(Deal(wish.game, len(wish.seats), None, {}, wish.position))
+            if dealt.game != wish.game:
+                raise BadOption(f"the position is of {dealt.game}, not of {wish.game}")
+            if dealt.players != len(wish.seats):
+                raise BadOption(f"the position has {dealt.players} seats, not {len(wish.seats)}")
         else:
             self.check_options(wish.options)
             for name in ("players", "names", "seed"):
                 if name in wish.options:
                     raise BadOption(f"{name} is no option here: seats and seed say it")
-            game = new(wish.game, len(wish.seats), wish.seed, **wish.options, **self.components(wish.game))
+            options = {**wish.options, **self.components(wish.game)}
+            dealt = await self.deal(Deal(wish.game, len(wish.seats), wish.seed, options))
         if wish.times == "bot" and wish.minutes is None:
             raise BadOption("a bot can only take over when a limit is set: minutes")
         pause = self.settings.pause if wish.pause is None else wish.pause
         rules = TableRules(wish.undo, wish.points, pause, wish.times, wish.minutes)
-        return await self.keep(game, wish.seats, rules, [])
+        return await self.keep(dealt, wish.seats, rules)
+
+    async def deal(self, job: Deal | Replay | Look) -> Dealt:
+        """A game to make a table from."""
+        return await self.clerks.do(job, self.settings.job_seconds, Dealt)
+
+    async def look(self, room: Room, at: Sight, eyes: int | None, language: str, moment: int = 0) -> Raw:
+        """Something of a table's past, written out."""
+        job = Look(at, room.table, Raw(room.wrapped()), eyes, language, moment)
+        return await self.clerks.do(job, self.settings.job_seconds, Raw)
 
     def components(self, game: str) -> Json:
         """The option that names the corrected file this server plays a game with, if it has one."""
@@ -170,8 +192,8 @@ class Lobby:
             if name in options:
                 raise BadOption(f"{name} cannot be set from outside")
 
-    async def keep(self, game: Game, fills: list[Fill], rules: TableRules, lines: list[AnyLine]) -> Made:
-        """Store a table with this game at its start, and say who gets which token."""
+    async def keep(self, dealt: Dealt, fills: list[Fill], rules: TableRules) -> Made:
+        """Store a table with this game, and say who gets which token."""
         bots = [fill.bot for fill in fills]
         for bot in bots:
             if bot is not None and bot not in BOTS:
@@ -179,25 +201,22 @@ class Lobby:
         table = TableSetUp(
             id=new_id(),
             created=time.time(),
-            game=game.rulebook.game,
-            players=game.seats,
-            options={name: value for name, value in game.options.items() if name != "names"},
+            game=dealt.game,
+            players=dealt.players,
+            options=dealt.options,
             undo=rules.undo,
             bots=bots,
             names=distinct([tidy(fill.name or "", 24) for fill in fills]),
-            start=game.start,
+            start=dealt.start,
             points=rules.points,
             pause=rules.pause,
             times=rules.times,
             minutes=rules.minutes,
         )
-        standing = seated(table, begun(table))
-        for line in lines:
-            standing.apply(line)
-        stands = standing.game.position()
-        await self.store.create(table, lines, stands, standing.game.over, standing.due())
+        due = any(bots[seat] is not None for seat in dealt.waiting)
+        await self.store.create(table, dealt.lines, dealt.position, dealt.over, due)
         LOG.info("a table was made", extra={"table": table.id, "game": table.game, "players": table.players})
-        if standing.due():
+        if due:
             await self.room(table.id)  # its bots begin
         return self.made(table)
 
@@ -221,38 +240,25 @@ class Lobby:
         start = record.get("start")
         if isinstance(start, Mapping) and isinstance(start.get("options"), Mapping):
             self.check_options(start["options"])
-        game = replay(record)
-        lines: list[AnyLine] = []
-        table = self.bare(game)
-        standing = seated(table, begun(table))
-        for step in steps(game.last):
-            keys = [game.rulebook.key(step.effect, option) for option in step.picked]
-            choice = Choice(step.seat, keys, standing.decisions[step.seat] or "")
-            standing.apply(choice)
-            lines.append(choice)
+        dealt = await self.deal(Replay(record))
         rules = TableRules("free", pause=self.settings.pause)
-        names = game.options.get("names")
-        called = [str(name) for name in names] if isinstance(names, list) else [""] * game.seats
-        return await self.keep(game, [Fill(name=name) for name in called], rules, lines)
-
-    def bare(self, game: Game) -> TableSetUp:
-        options = {name: value for name, value in game.options.items() if name != "names"}
-        seats = game.seats
-        return TableSetUp("", 0.0, game.rulebook.game, seats, options, "free", [None] * seats, [""] * seats, game.start)
+        return await self.keep(dealt, [Fill(name=name) for name in dealt.names or [""] * dealt.players], rules)
 
     async def play_on(self, room: Room, wish: PlayOn) -> Made:
         """A new table from a moment of a finished game."""
         game = room.standing.game
         if not game.over:
             raise Refusal("not_allowed", "a game can be played on from when it is over: it would show what is hidden")
-        moment = at_moment(game, wish.moment)
-        if moment.over:
+        if wish.moment > room.standing.choices:
+            raise BadOption(f"the game has moments 0 to {room.standing.choices}, not {wish.moment}")
+        if wish.moment == room.standing.choices:
             raise Refusal("not_allowed", "there the game was over")
         fills = wish.seats or [Fill(room.standing.bots[seat], game.names[seat] or None) for seat in range(game.seats)]
         if len(fills) != game.seats:
             raise BadOption(f"{game.seats} seats must be filled, not {len(fills)}")
         rules = replace(room.table.rules, undo=wish.undo or room.table.undo)
-        return await self.keep(from_position(moment.position()), fills, rules, [])
+        job = Look("dealt", room.table, Raw(room.wrapped()), None, "en", wish.moment)
+        return await self.keep(await self.deal(job), fills, rules)
 
     async def rematch(self, room: Room) -> str:
         """The same people, the same options, another deal. Asked for twice, there is one."""
@@ -266,8 +272,8 @@ class Lobby:
                 options = {name: value for name, value in game.options.items() if name not in secrets}
                 fills = [Fill(room.standing.bots[seat], game.names[seat] or None) for seat in range(game.seats)]
                 table = room.table
-                dealt = new(table.game, game.seats, None, **options)
-                made = await self.keep(dealt, fills, table.rules, [])
+                dealt = await self.deal(Deal(table.game, game.seats, None, options))
+                made = await self.keep(dealt, fills, table.rules)
                 room.rematch = await self.store.rematch(room.id, made.id)
                 for member in room.members:
                     member.post(self.rematch_for(room.rematch, member.seat))
@@ -285,22 +291,6 @@ class Lobby:
         for member in tuple(room.members):
             member.dismiss(4005, "this table has been deleted")
         LOG.info("a table was deleted", extra={"table": room.id})
-
-
-def at_moment(game: Game, moment: int) -> Game:
-    """The game as it stood after so many of the choices that stand."""
-    made = steps(game.last)
-    if not 0 <= moment <= len(made):
-        raise BadOption(f"the game has moments 0 to {len(made)}, not {moment}")
-    assert game.first is not None
-    past = game.first.copy()
-    past.first = game.first
-    past.names = game.names
-    for step in made[:moment]:
-        assert past.journal is not None
-        past.journal.take_moved()  # what the steps before have moved was told with them
-        past.repeat(step)
-    return past
 
 
 def distinct(names: list[str]) -> list[str]:

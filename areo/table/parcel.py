@@ -18,7 +18,7 @@ from areo.table.lines import Json, TableSetUp
 from areo.table.standing import Standing
 from areo.table.story import Notice, Story, Struck
 
-EntryRow = tuple[str, int, int, int, int, int, int]  # what, seat, cause, three figures, lane
+EntryRow = tuple[str, int, int, int, int, int, int, int, int]  # as an Entry is made
 StepRow = tuple[int, str, int, list[int], int, int, int]  # seat, effect, lane, picks, reveals, learned, logged
 
 
@@ -54,6 +54,7 @@ class Parcel(Struct):
     bots: list[str | None]
     decisions: list[str | None]
     answered: dict[str, list[str]]
+    taken: list[int]
 
 
 def wrapped(standing: Standing) -> bytes:
@@ -72,6 +73,7 @@ def wrapped(standing: Standing) -> bytes:
             standing.bots,
             standing.decisions,
             standing.answered,
+            sorted(standing.taken),
         )
     )
 
@@ -91,6 +93,7 @@ def unwrapped(table: TableSetUp, data: bytes) -> Standing:
     standing.decisions = parcel.decisions
     standing.open = list(standing.game.open)
     standing.answered = parcel.answered
+    standing.taken = set(parcel.taken)
     standing.changed = story.length
     standing.keep_small()
     return standing
@@ -142,4 +145,14 @@ def unwrapped_log(parcel: LogParcel) -> Journal:
 
 
 def row(entry: Entry) -> EntryRow:
-    return (entry.what, entry.seat, entry.cause, entry.a, entry.b, entry.c, entry.lane)
+    return (
+        entry.what,
+        entry.seat,
+        entry.cause,
+        entry.a,
+        entry.b,
+        entry.c,
+        entry.lane,
+        entry.actor,
+        entry.befalls,
+    )

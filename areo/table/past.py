@@ -4,24 +4,38 @@ from __future__ import annotations
 
 from random import Random
 from secrets import token_bytes
+from typing import Final
 
+from areo.kernel.errors import BadOption
 from areo.kernel.game import Game
 from areo.kernel.history import steps
 from areo.table.lines import Json
-from areo.table.lobby import at_moment
-from areo.table.messages import Curve, CurvePoint, LogPart, Moment, Seen, SeenMoment
-from areo.table.room import Room
+from areo.table.messages import Curve, CurvePoint, LogPart, Moment, Seen, SeenMoment, Tally
+from areo.table.standing import Standing
 from areo.table.story import Story
 
-
-def moments(room: Room) -> int:
-    """How many choices stand."""
-    return len(steps(room.standing.game.last))
+MOST_SEEN: Final = 400  # moments of a running game that are shown, the latest: each is a whole view
 
 
-def record(room: Room) -> Json:
+def at_moment(game: Game, moment: int) -> Game:
+    """The game as it stood after so many of the choices that stand."""
+    made = steps(game.last)
+    if not 0 <= moment <= len(made):
+        raise BadOption(f"the game has moments 0 to {len(made)}, not {moment}")
+    assert game.first is not None
+    past = game.first.copy()
+    past.first = game.first
+    past.names = game.names
+    for step in made[:moment]:
+        assert past.journal is not None
+        past.journal.take_moved()  # what the steps before have moved was told with them
+        past.repeat(step)
+    return past
+
+
+def record(standing: Standing) -> Json:
     """The game's record, with the names its players had."""
-    game = room.standing.game
+    game = standing.game
     written = game.record()
     options = written["options"]
     assert isinstance(options, dict)
@@ -31,21 +45,16 @@ def record(room: Room) -> Json:
     return written
 
 
-def log(room: Room, eyes: int | None, language: str) -> LogPart:
-    """The whole log of what stands, as these eyes read it."""
-    game = room.standing.game
-    return told(game, eyes, language, 0)
-
-
 def told(game: Game, eyes: int | None, language: str, start: int) -> LogPart:
+    """The log of what stands, from a line on, as these eyes read it."""
     story = Story()
     story.follow(game)
     return story.part(game, eyes, language, start)
 
 
-def moment(room: Room, number: int, eyes: int | None, language: str) -> Moment:
+def moment(standing: Standing, number: int, eyes: int | None, language: str) -> Moment:
     """The table after so many choices, with what the last of them led to."""
-    final = room.standing.game
+    final = standing.game
     game = at_moment(final, number)
     last = game.last
     picks = None
@@ -53,7 +62,7 @@ def moment(room: Room, number: int, eyes: int | None, language: str) -> Moment:
         picks = [game.rulebook.key(last.effect, option) for option in last.picked]
     return Moment(
         number=number,
-        of=moments(room),
+        of=standing.choices,
         seat=eyes,
         chose=None if last is None else last.seat,
         picks=picks,
@@ -73,16 +82,19 @@ def first_new(game: Game, logged: int) -> int:
     return min([logged, *[place for place in (journal.opened, journal.moved) if place >= 0]])
 
 
-def seen(room: Room, eyes: int | None, language: str) -> Seen:
-    """All that these eyes have seen of a game that still goes on: every moment's view, and the log."""
-    final = room.standing.game
+def seen(standing: Standing, eyes: int | None, language: str) -> Seen:
+    """What these eyes have seen of a game that still goes on: the views of the latest moments, and the whole log."""
+    final = standing.game
     assert final.first is not None
     game = final.first.copy()
     game.first = final.first
     game.names = final.names
-    found = [SeenMoment(0, None, game.view(eyes))]
-    for number, step in enumerate(steps(final.last)):
+    made = steps(final.last)
+    found = [SeenMoment(0, None, game.view(eyes))] if len(made) < MOST_SEEN else []
+    for number, step in enumerate(made):
         game.repeat(step)
+        if number + 1 <= len(made) - MOST_SEEN:
+            continue
         picks = None
         if step.seat == eyes:
             picks = [game.rulebook.key(step.effect, option) for option in step.picked]
@@ -92,12 +104,17 @@ def seen(room: Room, eyes: int | None, language: str) -> Seen:
         guess = final.determinize(eyes, Random(token_bytes(32)), history=False)
         guess.options.pop("data", None)  # as in a record
         position = guess.position()
-    return Seen(room.table.game, eyes, found, told(final, eyes, language, 0).lines, position)
+    return Seen(standing.table.game, eyes, found, told(final, eyes, language, 0).lines, position)
 
 
-def curve(room: Room) -> Curve:
+def tally(standing: Standing) -> Tally:
+    """What each seat has done so far, counted."""
+    return Tally(standing.game.tallies())
+
+
+def curve(standing: Standing) -> Curve:
     """When every round ended, and, once the game is over, with how many points."""
-    final = room.standing.game
+    final = standing.game
     assert final.first is not None
     game = final.first.copy()
     game.first = final.first

@@ -15,19 +15,17 @@ from msgspec import json
 
 from areo.bots import BOTS
 from areo.kernel.errors import IllegalChoice
-from areo.kernel.forecast import Forecast, forecast
-from areo.kernel.machine import TABLE
 from areo.kernel.question import checked
 from areo.kernel.words import LANGUAGES
 from areo.table import decisions
 from areo.table.breather import Breather
 from areo.table.clock import Clock
 from areo.table.courier import Courier
+from areo.table.jobs import Foretell
 from areo.table.lines import AnyLine, Choice, Fault, Named, Said, Seated, Stored, TakenBack
 from areo.table.messages import (
     PROTOCOL,
     Asked,
-    Change,
     Chat,
     ChatLine,
     Choose,
@@ -53,10 +51,11 @@ from areo.table.messages import (
     Welcome,
     Why,
 )
+from areo.table.parcel import wrapped
 from areo.table.settings import Settings
 from areo.table.standing import Differs, Standing, stand
 from areo.table.store import Store, StoreFailed
-from areo.table.workers import BotFailed, Workers
+from areo.table.workers import JobFailed, Workers
 
 LOG: Final = logging.getLogger("areo.table")
 SIMPLEST: Final = "random"  # what takes over when a bot fails
@@ -112,13 +111,16 @@ class Room:
         said: list[tuple[int, Said]],
         store: Store,
         workers: Workers,
+        clerks: Workers,
         settings: Settings,
         key: bytes,
         times: list[float] | None = None,
         courier: Courier | None = None,
     ) -> None:
         self.store: Final = store
-        self.workers: Final = workers
+        self.workers: Final = workers  # where bots think
+        self.clerks: Final = clerks  # where all else is done that may take long
+        self.parcel: tuple[int, bytes] | None = None
         self.settings: Final = settings
         self.key: Final = key  # makes the bots' luck, which nobody must be able to foresee
         self.id: Final = stored.table.id
@@ -341,17 +343,22 @@ class Room:
         figures = {key: Shortfall(lack.what, lack.need, lack.have, lack.most) for key, lack in lacks.items()}
         return Reasons(message.ref, self.standing.version, reasons, figures)
 
-    def foresee(self, seat: int, message: Foresee) -> Prospects:
+    async def foresee(self, seat: int, message: Foresee) -> Prospects:
         """What would change, for each key that is offered and may be picked alone."""
         standing = self.standing
-        decision = standing.game.asked[seat]
-        foreseen: dict[str, Foreseen] = {}
-        if decision is not None and decision.least <= 1:
-            keys = decision.keys
-            for key in message.keys:
-                if key in keys:
-                    foreseen[key] = shown_forecast(forecast(standing.game, seat, keys.index(key)))
+        job = Foretell(standing.game.position(), seat, message.keys)
+        try:
+            foreseen = await self.clerks.do(job, self.settings.job_seconds, dict[str, Foreseen])
+        except JobFailed as error:
+            LOG.error("nothing could be foreseen", extra={"table": self.id, "reason": str(error)})
+            raise Refusal("not_allowed", "nothing can be foreseen here") from None
         return Prospects(message.ref, standing.version, foreseen)
+
+    def wrapped(self) -> bytes:
+        """The table as it stands, for a look at its past elsewhere. Wrapped up once for each version."""
+        if self.parcel is None or self.parcel[0] != self.standing.version:
+            self.parcel = (self.standing.version, wrapped(self.standing))
+        return self.parcel[1]
 
     # Writing.
 
@@ -548,7 +555,7 @@ class Room:
         position = json.encode(self.standing.game.position())
         try:
             picks = await self.workers.choose(bot, position, seat, luck, self.settings.bot_seconds)
-        except BotFailed as fault:
+        except JobFailed as fault:
             LOG.error("a bot failed", extra={"table": self.id, "bot": bot, "slow": fault.slow, "reason": str(fault)})
             if bot != SIMPLEST:
                 return Fault(seat, bot, SIMPLEST, fault.slow)
@@ -658,13 +665,6 @@ class Room:
         game = self.standing.game
         won = game.won
         return None if won is None else Ending(game.scores(), game.ranking(), won, game.rivals())
-
-
-def shown_forecast(found: Forecast) -> Foreseen:
-    changes = [
-        Change(None if change.seat == TABLE else change.seat, change.what, change.by) for change in found.changes
-    ]
-    return Foreseen(changes, found.pays, found.price, found.asks)
 
 
 def tidy(text: str, longest: int) -> str:

@@ -106,6 +106,11 @@ class Standing:
             elif id is None or id in self.answered or seat in reopened or before is None or not alike(question, before):
                 self.decisions[seat] = f"{seat}.{self.version}"
 
+    @property
+    def choices(self) -> int:
+        """How many choices stand."""
+        return len(steps(self.game.last))
+
     def due(self) -> bool:
         """Whether a bot is to choose."""
         return any(self.bots[seat] is not None for seat in self.game.waiting_for())

@@ -1,4 +1,4 @@
-"""Where bots think: in processes of their own, so that nobody waits for somebody else's bot.
+"""Processes in which jobs are done, so that nobody waits for somebody else's bot, record or look at the past.
 
 A worker is asked over its standard input and answers over its standard output, a line each. One that fails or takes too
 long is ended, and a fresh one takes its place.
@@ -9,43 +9,42 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
-from typing import Any, Final
+from typing import Final, TypeVar
 
-from msgspec import DecodeError, Struct, json
+from msgspec import DecodeError, Raw, Struct, json
 
-LONGEST: Final = 64 * 1024 * 1024  # bytes of a line
+from areo.table.jobs import AnyJob
 
-
-class Task(Struct):
-    """What a worker is asked: to choose for a seat, at this position."""
-
-    bot: str
-    seat: int
-    luck: str
-    position: dict[str, Any]
+LONGEST: Final = 256 * 1024 * 1024  # bytes of a line
+T = TypeVar("T")
 
 
 class Answer(Struct):
-    """What a worker answers: the keys it picks, or why it could not."""
+    """What a worker answers: what came of a job, or why nothing did. `bad`: what it was given is to blame."""
 
-    picks: list[str] | None = None
+    found: Raw = Raw(b"null")
     error: str = ""
+    bad: bool = False
 
 
-class BotFailed(Exception):
-    """A bot gave no answer, or (slow) not in time."""
+class JobFailed(Exception):
+    """A job gave no answer, or (slow) not in time."""
 
     def __init__(self, reason: str, slow: bool = False) -> None:
         super().__init__(reason)
         self.slow: Final = slow
 
 
-class Ended(BotFailed):
-    """The process in which it thought has ended."""
+class BadJob(JobFailed, ValueError):
+    """What the job was given cannot be used; the text says why."""
+
+
+class Ended(JobFailed):
+    """The process in which it was done has ended."""
 
 
 class Worker:
-    """One process, busy with one task at a time."""
+    """One process, busy with one job at a time."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process: Final = process
@@ -65,7 +64,7 @@ class Worker:
         try:
             return json.decode(line, type=Answer)
         except DecodeError as error:
-            raise BotFailed("it answered nonsense") from error
+            raise JobFailed("it answered nonsense") from error
 
     def end(self) -> None:
         with contextlib.suppress(ProcessLookupError):
@@ -75,33 +74,44 @@ class Worker:
 class Workers:
     """So many processes at most, started when they are first needed."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, megabytes: int = 0) -> None:
+        self.megabytes: Final = megabytes  # of memory that each may use; 0: as much as there is
         self.free: list[Worker] = []
         self.all: set[Worker] = set()
         self.leaving: set[asyncio.Task[int]] = set()
         self.turn: Final = asyncio.Semaphore(most)
 
     async def choose(self, bot: str, position: bytes, seat: int, luck: str, seconds: float) -> list[str]:
-        """The keys a bot picks. Waiting for a free process does not count as its thinking time."""
-        task = b'{"bot":%b,"seat":%d,"luck":"%b","position":%b}' % (json.encode(bot), seat, luck.encode(), position)
+        """The keys a bot picks."""
+        request = b'{"job":"think","bot":%b,"seat":%d,"luck":"%b","position":%b}'
+        return await self.send(request % (json.encode(bot), seat, luck.encode(), position), seconds, list[str])
+
+    async def do(self, job: AnyJob, seconds: float, kind: type[T]) -> T:
+        return await self.send(json.encode(job), seconds, kind)
+
+    async def send(self, request: bytes, seconds: float, kind: type[T]) -> T:
+        """What comes of a job. Waiting for a free process does not count as its time."""
         async with self.turn:
             try:
-                answer = await self.ask(self.free.pop() if self.free else await self.start(), task, seconds)
+                answer = await self.ask(self.free.pop() if self.free else await self.start(), request, seconds)
             except Ended:  # perhaps by somebody else's hand: once more, in a fresh one
-                answer = await self.ask(await self.start(), task, seconds)
-        if answer.picks is None:
-            raise BotFailed(answer.error)
-        return answer.picks
+                answer = await self.ask(await self.start(), request, seconds)
+        if answer.error:
+            raise BadJob(answer.error) if answer.bad else JobFailed(answer.error)
+        try:
+            return json.decode(answer.found, type=kind)
+        except DecodeError as error:
+            raise JobFailed("it answered nonsense") from error
 
-    async def ask(self, worker: Worker, task: bytes, seconds: float) -> Answer:
+    async def ask(self, worker: Worker, request: bytes, seconds: float) -> Answer:
         done = False
         try:
             async with asyncio.timeout(seconds):
-                answer = await worker.ask(task)
+                answer = await worker.ask(request)
             done = True
             return answer
         except TimeoutError:
-            raise BotFailed(f"no answer in {seconds:g} seconds", slow=True) from None
+            raise JobFailed(f"no answer in {seconds:g} seconds", slow=True) from None
         finally:
             if done:
                 self.free.append(worker)
@@ -118,12 +128,13 @@ class Workers:
                 sys.executable,
                 "-m",
                 "areo.table.worker",
+                str(self.megabytes),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LONGEST,
             )
         except OSError as error:
-            raise BotFailed(f"no process for it: {error}") from error
+            raise JobFailed(f"no process for it: {error}") from error
         worker = Worker(process)
         self.all.add(worker)
         return worker

@@ -14,11 +14,12 @@ from msgspec import json
 
 import areo
 from areo.bots import BOTS, RandomBot
+from areo.table.jobs import Think
 from areo.table.lines import Fault
 from areo.table.messages import Choose
 from areo.table.room import Room
 from areo.table.settings import Settings
-from areo.table.workers import BotFailed, Task, Workers
+from areo.table.workers import JobFailed, Workers
 from tests.table import loops
 from tests.table.inside import Watcher, lobby, table
 from tests.table.server import Server, play_on
@@ -132,7 +133,7 @@ def test_a_bot_is_asked_twice_at_most() -> None:
     async def think() -> None:
         workers = Workers(1)
         seat, stands = position()
-        with pytest.raises(BotFailed, match="its process ended"):
+        with pytest.raises(JobFailed, match="its process ended"):
             await workers.choose(STRANGE + "Dies", stands, seat, "luck", 60.0)
         assert workers.all == set()
         assert await workers.choose("random", stands, seat, "luck", 60.0)
@@ -145,7 +146,7 @@ def test_a_worker_ends_with_whoever_started_it_even_deep_in_thought() -> None:
     seat, stands = position()
     worker = subprocess.Popen([sys.executable, "-m", "areo.table.worker"], stdin=subprocess.PIPE)
     assert worker.stdin is not None
-    worker.stdin.write(json.encode(Task(STRANGE + "Hangs", seat, "luck", json.decode(stands))) + b"\n")
+    worker.stdin.write(json.encode(Think(STRANGE + "Hangs", seat, "luck", json.decode(stands))) + b"\n")
     worker.stdin.flush()
     worker.stdin.close()
     assert worker.wait(60) == 0

@@ -52,6 +52,7 @@ def all_told(standing: Standing) -> dict[str, Any]:
         "version": standing.version,
         "decisions": standing.decisions,
         "answered": standing.answered,
+        "taken": standing.taken,
         "tallies": game.tallies(),
     }
 
