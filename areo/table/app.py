@@ -9,55 +9,44 @@ import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
-from pathlib import Path
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
 from msgspec import DecodeError, ValidationError, json
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from areo.bots import BOTS
 from areo.kernel.game import VERSION
 from areo.kernel.words import LANGUAGES
-from areo.library import game_type, games
 from areo.table.headers import Headers, name_of
 from areo.table.jobs import Sight
 from areo.table.lines import Subscription
 from areo.table.lobby import Lobby, NoSuchTable
 from areo.table.messages import (
-    PROTOCOL,
-    CardTold,
-    Catalogue,
-    GameTold,
     NewTable,
-    OptionTold,
     PlayOn,
     Problem,
     Refill,
     Subscribe,
     TableTold,
     Unsubscribe,
-    Words,
 )
+from areo.table.rations import Rations, network
 from areo.table.room import Refusal, Room
-from areo.table.schema import written
 from areo.table.settings import Settings
-from areo.table.sockets import TOO_MANY, Bucket, Socket
+from areo.table.shelf import PAGES, Shelf, plain_files
+from areo.table.sockets import TOO_MANY, Socket
+from areo.table.squeeze import Text
 from areo.table.store import Store, StoreFailed
 from areo.table.tokens import HOST, SPECTATOR
 from areo.table.workers import JobFailed
 
 LOG: Final = logging.getLogger("areo.table")
-PAGES: Final = Path(__file__).parent / "pages"
 PLACES: Final = re.compile(r"(new|cards|rules|records|t/[^/]+)?/?")  # the client's addresses, as its router has them
 TIDY_SECONDS: Final = 600.0
 T = TypeVar("T")
@@ -72,15 +61,6 @@ STATUS: Final = {
 }
 
 
-class Assets(StaticFiles):
-    """The client's pieces. Each has a name of its own that changes with it, so a browser may keep it."""
-
-    def file_response(self, *given: Any, **more: Any) -> Response:
-        response = super().file_response(*given, **more)
-        response.headers["cache-control"] = "public, max-age=31536000, immutable"
-        return response
-
-
 class Application:
     """Everything a server of tables answers."""
 
@@ -89,9 +69,10 @@ class Application:
         self.settings: Final = settings
         self.hosts: Final = hosts  # the names it answers to; None: any
         self.lobby: Lobby
+        self.shelf: Final = Shelf(lambda: self.lobby)
         self.addresses: dict[str, int] = {}
-        self.makers: dict[str, Bucket] = {}
-        self.readers: dict[str, Bucket] = {}
+        self.makers: Final = Rations(settings.tables_a_minute / 60.0, settings.tables_at_once)
+        self.readers: Final = Rations(settings.moments_a_second, settings.moments_at_once)
         self.sockets = 0
         self.beside = plain_files(PAGES)
 
@@ -99,10 +80,10 @@ class Application:
         """The application as a server runs it."""
         routes: list[Any] = [
             Route("/health", self.health),
-            Route("/api/schema", self.schema),
-            Route("/api/games", self.catalogue),
+            Route("/api/schema", self.shelf.schema),
+            Route("/api/games", self.shelf.catalogue),
             Route("/api/games", self.make, methods=["POST"]),
-            Route("/api/games/{game}/words", self.words),
+            Route("/api/games/{game}/words", self.shelf.words),
             Route("/api/records", self.open_record, methods=["POST"]),
             Route("/api/tables/{id}", self.table),
             Route("/api/tables/{id}", self.delete, methods=["DELETE"]),
@@ -117,13 +98,12 @@ class Application:
             Route("/api/tables/{id}/push", self.subscribe, methods=["POST"]),
             Route("/api/tables/{id}/push", self.unsubscribe, methods=["DELETE"]),
             WebSocketRoute("/socket", self.socket),
-            Mount("/assets", Assets(directory=PAGES / "assets", check_dir=False)),
+            Route("/assets/{name}", self.shelf.asset),
             Route("/{path:path}", self.page),
         ]
         answering = Starlette(
             routes=routes,
             lifespan=self.lifespan,
-            middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
             exception_handlers={HTTPException: refused, Exception: failed},
         )
         return Headers(answering, self.hosts)  # outermost, so that even a fault of ours has them
@@ -149,10 +129,6 @@ class Application:
             {"ok": True, "version": VERSION, "tables": tables, "live": len(self.lobby.rooms), "sockets": self.sockets}
         )
 
-    async def schema(self, _: Request) -> Response:
-        """The form of every message, for programs."""
-        return Response(written(), media_type="application/schema+json")
-
     async def page(self, request: Request) -> Response:
         """The client: one page, which finds its way by the address; and the few files beside it."""
         name = request.path_params["path"]
@@ -167,7 +143,7 @@ class Application:
         return FileResponse(PAGES / "index.html", status, headers={"cache-control": "no-cache"})
 
     async def socket(self, socket: WebSocket) -> None:
-        address = socket.client.host if socket.client else ""
+        address = network(socket.client.host if socket.client else "")
         if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
             await socket.close(1008, "another origin")
             return
@@ -186,55 +162,6 @@ class Application:
             if self.addresses[address] == 0:
                 del self.addresses[address]
 
-    # What can be played.
-
-    async def catalogue(self, _: Request) -> Response:
-        told = [
-            GameTold(
-                game.id,
-                dict(game.names),
-                list(game.seats),
-                [
-                    OptionTold(option.name, option.default, dict(option.texts), option.control)
-                    for option in game.options
-                    if option.name != "data"
-                ],
-                dict(game.reconstructed),
-            )
-            for game in games().values()
-        ]
-        courier = self.lobby.courier
-        push = None if courier is None else courier.public
-        return answer(Catalogue(PROTOCOL, VERSION, told, list(BOTS), self.settings.pause, push))
-
-    async def words(self, request: Request) -> Response:
-        language = request.query_params.get("language", "en")
-        game = request.path_params["game"]
-        if language not in LANGUAGES:
-            raise HTTPException(HTTPStatus.BAD_REQUEST, f"no language {language!r}: there are {', '.join(LANGUAGES)}")
-        if game not in games():
-            raise HTTPException(HTTPStatus.NOT_FOUND, f"there is no game {game!r}")
-        kind = game_type(game)
-        options = self.lobby.components(game)
-        cards = [
-            CardTold(card.kind, card.id, card.name, card.text, card.status, card.copies, dict(card.facts))
-            for card in kind.cards(language, options)
-        ]
-        things = kind.things(options)
-        named = {things.keys[number]: names[language] for number, names in things.names.items()}
-        return answer(
-            Words(
-                game,
-                language,
-                named,
-                kind.terms(language),
-                cards,
-                kind.figures(options),
-                kind.board(options),
-                dict(kind.hints(language)),
-            )
-        )
-
     # Tables.
 
     async def make(self, request: Request) -> Response:
@@ -244,7 +171,7 @@ class Application:
 
     async def open_record(self, request: Request) -> Response:
         self.count_maker(request)
-        record = await self.body(request, dict[str, Any], 16)
+        record = await self.body(request, dict[str, Any], self.settings.record_bytes)
         return answer(await told(lambda: self.lobby.open_record(record)), HTTPStatus.CREATED)
 
     async def table(self, request: Request) -> Response:
@@ -355,7 +282,7 @@ class Application:
     async def look(self, request: Request, room: Room, at: Sight, eyes: int | None = None, moment: int = 0) -> Response:
         language = self.language(request)
         written = await told(lambda: self.lobby.look(room, at, eyes, language, moment))
-        return Response(bytes(written), media_type="application/json")
+        return await Text(bytes(written)).response(request)
 
     async def play_on(self, request: Request) -> Response:
         room, _ = await self.room(request)
@@ -401,11 +328,11 @@ class Application:
             raise HTTPException(HTTPStatus.BAD_REQUEST, f"no language {language!r}: there are {', '.join(LANGUAGES)}")
         return language
 
-    async def body(self, request: Request, kind: type[T], factor: int = 1) -> T:
+    async def body(self, request: Request, kind: type[T], bytes_at_most: int | None = None) -> T:
         """What a request brings, checked; never more than is allowed, whatever its headers say."""
         own_pages_only(request)
         read = bytearray()
-        most = self.settings.message_bytes * factor
+        most = bytes_at_most or self.settings.message_bytes
         try:
             async with asyncio.timeout(self.settings.send_seconds):
                 async for chunk in request.stream():
@@ -420,23 +347,19 @@ class Application:
             raise HTTPException(HTTPStatus.BAD_REQUEST, str(error)) from error
 
     def count_maker(self, request: Request) -> None:
-        """New tables cost room on the disk, so nobody may make them endlessly."""
-        rate, most = self.settings.tables_a_minute / 60.0, self.settings.tables_at_once
-        count(request, self.makers, rate, most, "too many new tables; wait a little")
+        """New tables cost room on the disk, so nobody may make them endlessly. Another site's page costs nothing."""
+        own_pages_only(request)
+        if not self.makers.take(address_of(request)):
+            raise HTTPException(HTTPStatus.TOO_MANY_REQUESTS, "too many new tables; wait a little")
 
     def count_reader(self, request: Request) -> None:
-        """To show the past, a game is played again, and others wait meanwhile."""
-        rate, most = self.settings.moments_a_second, self.settings.moments_at_once
-        count(request, self.readers, rate, most, "too many looks at the past; wait a little")
+        """To show the past, a game is played again."""
+        if not self.readers.take(address_of(request)):
+            raise HTTPException(HTTPStatus.TOO_MANY_REQUESTS, "too many looks at the past; wait a little")
 
 
-def count(request: Request, buckets: dict[str, Bucket], rate: float, most: int, text: str) -> None:
-    """Let an address have so many of something, and no more."""
-    address = request.client.host if request.client else ""
-    if len(buckets) > 10_000:
-        buckets.clear()
-    if not buckets.setdefault(address, Bucket(rate, most)).take():
-        raise HTTPException(HTTPStatus.TOO_MANY_REQUESTS, text)
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 async def tidy_memory() -> None:
@@ -444,14 +367,6 @@ async def tidy_memory() -> None:
     while True:
         await asyncio.sleep(TIDY_SECONDS)
         gc.collect()
-
-
-def plain_files(folder: Path) -> frozenset[str]:
-    """The files of a folder itself: the only names under which anything of it is given out."""
-    if not folder.is_dir():
-        return frozenset()
-    files = [file for file in folder.iterdir() if file.is_file() and not file.is_symlink()]
-    return frozenset(file.name for file in files if not file.name.startswith("."))
 
 
 async def told(task: Callable[[], Awaitable[T]]) -> T:

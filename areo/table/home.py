@@ -14,9 +14,9 @@ from areo.bots import BOTS
 from areo.kernel.errors import BadOption
 from areo.kernel.game import Json
 from areo.library import games
-from areo.table.app import PAGES
 from areo.table.serve import run
 from areo.table.settings import Settings
+from areo.table.shelf import PAGES
 from areo.table.store import FolderInUse
 
 ADDRESS: Final = "address.txt"  # in the data folder: where the table that uses it can be reached

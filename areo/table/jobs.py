@@ -62,6 +62,14 @@ class Open(Job, tag="open", frozen=True):
     stored: Stored
 
 
+class Apply(Job, tag="apply", frozen=True):
+    """Let a line take effect at a table."""
+
+    table: TableSetUp
+    parcel: Raw
+    line: AnyLine
+
+
 class Look(Job, tag="look", frozen=True):
     """Look at the past of a table: at what, with whose eyes, in which language, at which moment."""
 
@@ -81,7 +89,7 @@ class Foretell(Job, tag="foretell", frozen=True):
     keys: list[str]
 
 
-AnyJob: TypeAlias = Think | Deal | Replay | Open | Look | Foretell
+AnyJob: TypeAlias = Think | Deal | Replay | Open | Apply | Look | Foretell
 
 
 class Dealt(Struct, frozen=True):
@@ -115,6 +123,8 @@ def done(job: AnyJob) -> object:
         return played(job)
     if isinstance(job, Open):
         return opened(job.stored)
+    if isinstance(job, Apply):
+        return applied(job)
     if isinstance(job, Look):
         return look(job)
     return foretold(job)
@@ -173,6 +183,12 @@ def opened(stored: Stored) -> Opened:
     except Differs as error:
         standing = restored(stored.table, [*stored.lines, Restored(stored.position)])
         return Opened(Raw(wrapped(standing)), str(error))
+
+
+def applied(job: Apply) -> Raw:
+    standing = unwrapped(job.table, bytes(job.parcel))
+    standing.apply(job.line)
+    return Raw(wrapped(standing))
 
 
 def look(job: Look) -> object:

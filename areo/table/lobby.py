@@ -15,6 +15,7 @@ from areo.bots import BOTS
 from areo.kernel.errors import BadOption
 from areo.table.courier import Courier
 from areo.table.jobs import Deal, Dealt, Look, Open, Opened, Replay, Sight
+from areo.table.lane import SlowLane
 from areo.table.lines import Json, Restored, Stored, TableRules, TableSetUp
 from areo.table.messages import Fill, Made, NewTable, PlayOn, Rematch, SeatKey, SpectatorKey
 from areo.table.parcel import unwrapped
@@ -44,6 +45,7 @@ class Lobby:
         self.settings: Final = settings
         self.workers: Final = Workers(settings.bot_workers)
         self.clerks: Final = Workers(settings.job_workers, settings.job_megabytes)
+        self.lane: Final = SlowLane()
         self.courier: Courier | None = None  # where notifications can be sent
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Future[Room]] = {}
@@ -240,6 +242,9 @@ class Lobby:
         start = record.get("start")
         if isinstance(start, Mapping) and isinstance(start.get("options"), Mapping):
             self.check_options(start["options"])
+        choices = record.get("choices")
+        if isinstance(choices, list) and len(choices) > self.settings.record_choices:
+            raise BadOption(f"a record of at most {self.settings.record_choices} choices can be opened here")
         dealt = await self.deal(Replay(record))
         rules = TableRules("free", pause=self.settings.pause)
         return await self.keep(dealt, [Fill(name=name) for name in dealt.names or [""] * dealt.players], rules)

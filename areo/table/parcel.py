@@ -55,6 +55,7 @@ class Parcel(Struct):
     decisions: list[str | None]
     answered: dict[str, list[str]]
     taken: list[int]
+    changed: int
 
 
 def wrapped(standing: Standing) -> bytes:
@@ -74,6 +75,7 @@ def wrapped(standing: Standing) -> bytes:
             standing.decisions,
             standing.answered,
             sorted(standing.taken),
+            standing.changed,
         )
     )
 
@@ -94,7 +96,7 @@ def unwrapped(table: TableSetUp, data: bytes) -> Standing:
     standing.open = list(standing.game.open)
     standing.answered = parcel.answered
     standing.taken = set(parcel.taken)
-    standing.changed = story.length
+    standing.changed = parcel.changed
     standing.keep_small()
     return standing
 

@@ -11,7 +11,7 @@ import time
 from random import Random
 from typing import Final, Protocol
 
-from msgspec import json
+from msgspec import Raw, json
 
 from areo.bots import BOTS
 from areo.kernel.errors import IllegalChoice
@@ -21,7 +21,7 @@ from areo.table import decisions
 from areo.table.breather import Breather
 from areo.table.clock import Clock
 from areo.table.courier import Courier
-from areo.table.jobs import Foretell
+from areo.table.jobs import Apply, Foretell, Open, Opened
 from areo.table.lines import AnyLine, Choice, Fault, Named, Said, Seated, Stored, TakenBack
 from areo.table.messages import (
     PROTOCOL,
@@ -51,14 +51,15 @@ from areo.table.messages import (
     Welcome,
     Why,
 )
-from areo.table.parcel import wrapped
+from areo.table.parcel import unwrapped, wrapped
 from areo.table.settings import Settings
-from areo.table.standing import Differs, Standing, stand
+from areo.table.standing import REMEMBERED, Standing
 from areo.table.store import Store, StoreFailed
 from areo.table.workers import JobFailed, Workers
 
 LOG: Final = logging.getLogger("areo.table")
 SIMPLEST: Final = "random"  # what takes over when a bot fails
+LONG_GAME: Final = 1000  # choices
 MOST_PATIENCE: Final = 30.0  # seconds between a bot's attempts while nothing can be stored
 JUST_ASKED: Final = 60.0  # seconds: somebody whose line breaks so soon may not have seen the question
 
@@ -121,6 +122,7 @@ class Room:
         self.workers: Final = workers  # where bots think
         self.clerks: Final = clerks  # where all else is done that may take long
         self.parcel: tuple[int, bytes] | None = None
+        self.numbers: dict[str, list[int]] = {}  # by decision: which options were picked, of the latest answers
         self.settings: Final = settings
         self.key: Final = key  # makes the bots' luck, which nobody must be able to foresee
         self.id: Final = stored.table.id
@@ -192,7 +194,8 @@ class Room:
             if message.decision in standing.answered:
                 if self.same_answer(seat, message):
                     return  # it came twice, and counts once
-                raise Refusal("stale", "this decision has been answered")
+                held = f" with {', '.join(standing.answered[message.decision]) or 'nothing'}"
+                raise Refusal("stale", f"this decision has been answered{held if self.is_own(seat, message) else ''}")
             decision = standing.game.asked[seat]
             if decision is None or message.decision != standing.decisions[seat]:
                 raise Refusal("stale", "this decision is no longer open")
@@ -204,14 +207,21 @@ class Room:
                 raise Refusal("illegal", str(error)) from None
             keys = decision.keys
             await self.write(Choice(seat, [keys[index] for index in indexes], message.decision))
+            self.numbers[message.decision] = indexes
+            if len(self.numbers) > REMEMBERED:
+                del self.numbers[next(iter(self.numbers))]
 
     def same_answer(self, seat: int, message: Choose) -> bool:
-        """Whether an answered decision is answered the same way again. Option numbers cannot be compared any more."""
+        """Whether an answered decision is answered the same way again, by keys or by numbers."""
         answered = self.standing.answered[message.decision]
-        if not message.decision.startswith(f"{seat}."):
+        if not self.is_own(seat, message) or len(message.picks) != len(answered):
             return False
-        named = {pick for pick in message.picks if isinstance(pick, str)}
-        return named <= set(answered) and len(message.picks) == len(answered)
+        numbers = self.numbers.get(message.decision, [])
+        return all(pick in answered if isinstance(pick, str) else pick in numbers for pick in message.picks)
+
+    def is_own(self, seat: int, message: Choose) -> bool:
+        """Whether a decision was this seat's."""
+        return message.decision.startswith(f"{seat}.")
 
     async def undo(self, member: Member, seat: int, message: Undo) -> bool:
         """Take the seat's latest choice back; False: others are asked first."""
@@ -366,9 +376,8 @@ class Room:
         """Try a line, store it, and let it take effect: nobody sees what is not stored. Else nothing has happened."""
         self.check_open()
         number = self.standing.version
-        standing = self.standing.copy()
         try:
-            standing.apply(line)
+            standing = await self.tried(line)
             position = standing.game.position() if isinstance(line, (Choice, TakenBack)) else None
         except IllegalChoice as error:
             raise Refusal("illegal", str(error)) from None
@@ -393,6 +402,16 @@ class Room:
         self.tell_all(seats=not isinstance(line, (Choice, TakenBack)))
         self.set_bots_thinking()
 
+    async def tried(self, line: AnyLine) -> Standing:
+        """How the table would stand. To take a choice back the game is played again, elsewhere if it is long."""
+        if isinstance(line, TakenBack) and self.standing.choices > LONG_GAME:
+            job = Apply(self.table, Raw(self.wrapped()), line)
+            parcel = await self.clerks.do(job, self.settings.job_seconds, Raw)
+            return unwrapped(self.table, bytes(parcel))
+        standing = self.standing.copy()
+        standing.apply(line)
+        return standing
+
     async def read_again(self) -> None:
         """Go back to what is stored. If even that fails, the room closes: it is read when somebody asks for it."""
         self.patience = min(MOST_PATIENCE, max(0.5, 2.0 * self.patience))
@@ -400,8 +419,11 @@ class Room:
             stored = await self.store.load(self.id)
             if stored is None:
                 raise StoreFailed("the table is gone")
-            self.standing = stand(stored)
-        except (StoreFailed, Differs) as error:
+            opened = await self.clerks.do(Open(stored), self.settings.open_seconds, Opened)
+            if opened.differs:
+                raise StoreFailed(opened.differs)
+            self.standing = unwrapped(stored.table, bytes(opened.parcel))
+        except (StoreFailed, JobFailed) as error:
             LOG.error("not read again", extra={"table": self.id, "reason": str(error)})
             self.close()
             for member in tuple(self.members):

@@ -9,6 +9,8 @@ class Settings(Struct, frozen=True):
     """The defaults suit a server for friends; `areo serve` sets some of them."""
 
     message_bytes: int = 64 * 1024  # the longest message or request that is read
+    record_bytes: int = 1024 * 1024  # of a record that is opened
+    record_choices: int = 10_000  # in it
     messages_a_second: float = 100.0  # from one socket, in the long run
     messages_at_once: int = 150
     refusals: int = 40  # malformed or hasty messages from one socket before it is closed

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections import deque
 from typing import Final
 
@@ -34,6 +33,7 @@ from areo.table.messages import (
     Undo,
     Why,
 )
+from areo.table.rations import Bucket
 from areo.table.room import Refusal, Room
 from areo.table.store import StoreFailed
 from areo.table.tokens import HOST
@@ -47,26 +47,9 @@ NOT_JOINED: Final = 4002
 TOO_MANY: Final = 4003
 MISBEHAVED: Final = 4004
 
+COSTLY: Final = (Why, Speak, Rename)  # what takes long, many times over, and can wait for others' choices
+
 messages_from = json.Decoder(FromClient)
-
-
-class Bucket:
-    """So many a second in the long run, and a number of them at once."""
-
-    def __init__(self, rate: float, most: float) -> None:
-        self.rate: Final = rate
-        self.most: Final = most
-        self.left = most
-        self.at = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(self.most, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1.0:
-            return False
-        self.left -= 1.0
-        return True
 
 
 class Socket:
@@ -216,7 +199,12 @@ class Socket:
         """Carry out what a message asks for, or say why not."""
         ref = None if isinstance(message, Join) else message.ref
         try:
-            if await self.carry_out(room, message):
+            if isinstance(message, COSTLY):
+                async with self.lobby.lane.turn():
+                    done = await self.carry_out(room, message)
+            else:
+                done = await self.carry_out(room, message)
+            if done:
                 self.post(Done(ref, room.standing.version))
         except Refusal as refusal:
             self.post(Refused(ref, refusal.code, str(refusal)))
@@ -297,12 +285,22 @@ class Socket:
 
     async def send_state(self, room: Room) -> None:
         """Apart from the loop that waits, so that nothing of the state is kept in memory while it does."""
+        if self.log_sent:
+            text = self.written_state(room)
+        else:  # the whole log
+            async with self.lobby.lane.turn():
+                text = self.written_state(room)
+        await self.send_text(text)
+
+    def written_state(self, room: Room) -> str:
         state = room.state(self.seat, self.language, self.log_sent)
         self.log_sent = state.log.start + len(state.log.lines)
-        await self.send(state)
+        return json.encode(state).decode()
 
     async def send(self, message: Sent) -> None:
-        text = json.encode(message).decode()
+        await self.send_text(json.encode(message).decode())
+
+    async def send_text(self, text: str) -> None:
         async with asyncio.timeout(self.settings.send_seconds):
             await self.socket.send_text(text)
 

@@ -11,15 +11,17 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 HEAD_SECONDS: Final = 15.0  # to say what one wants
 PIECE: Final = 4096  # bytes that are looked at together
+READ_SECONDS: Final = 20.0  # for a client to read some more of an answer
 GOODBYE_SECONDS: Final = 10.0  # for a client to read what it was last sent
 QUEUED: Final = 400  # messages of one client that may wait to be read
 UNREAD: Final = 1024 * 1024  # bytes that may wait for a client to read them
 
 
 class Requests(H11Protocol):
-    """Requests over HTTP. Whoever does not finish asking is let go, so that silence holds no place."""
+    """Requests over HTTP. Whoever does not finish asking, or does not read the answer, is let go."""
 
     patience: asyncio.TimerHandle | None = None
+    unread: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         super().connection_made(transport)
@@ -35,10 +37,31 @@ class Requests(H11Protocol):
 
     def on_response_complete(self) -> None:
         self.calm_down()
+        self.await_reader()
         super().on_response_complete()
+
+    def pause_writing(self) -> None:
+        """More is to be sent than waits to be read already."""
+        self.await_reader()
+        super().pause_writing()
+
+    def await_reader(self) -> None:
+        """Give the client a while to read, and look again how much it has read."""
+        if self.unread is None and self.transport.get_write_buffer_size():
+            self.unread = self.loop.call_later(READ_SECONDS, self.look_again, self.transport.get_write_buffer_size())
+
+    def look_again(self, before: int) -> None:
+        self.unread = None
+        left = self.transport.get_write_buffer_size()
+        if left >= before > 0:
+            self.transport.abort()
+        else:
+            self.await_reader()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.calm_down()
+        if self.unread is not None:
+            self.unread.cancel()
         super().connection_lost(exc)
 
     def calm_down(self) -> None:

@@ -1,0 +1,120 @@
+"""What is the same for everybody and asked for all the time: the games there are, their words, the pages' own files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from http import HTTPStatus
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Final
+
+from msgspec import json
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+
+from areo.bots import BOTS
+from areo.kernel.game import VERSION
+from areo.kernel.words import LANGUAGES
+from areo.library import game_type, games
+from areo.table.lobby import Lobby
+from areo.table.messages import PROTOCOL, CardTold, Catalogue, GameTold, OptionTold, Words
+from areo.table.schema import written
+from areo.table.squeeze import Text
+
+PAGES: Final = Path(__file__).parent / "pages"
+FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}  # a file that changes gets another name
+
+
+class Shelf:
+    """Each text is made when it is first asked for, and kept."""
+
+    def __init__(self, lobby: Callable[[], Lobby]) -> None:
+        self.lobby: Final = lobby
+        self.texts: Final[dict[str, Text]] = {}
+        self.assets: Final = plain_files(PAGES / "assets")
+
+    async def schema(self, request: Request) -> Response:
+        """The form of every message, for programs."""
+        if "schema" not in self.texts:
+            self.texts["schema"] = Text(written().encode(), "application/schema+json")
+        return await self.texts["schema"].response(request)
+
+    async def catalogue(self, request: Request) -> Response:
+        """The games there are, and what this server offers."""
+        lobby = self.lobby()
+        courier = lobby.courier
+        push = None if courier is None else courier.public
+        told = Catalogue(PROTOCOL, VERSION, games_told(), list(BOTS), lobby.settings.pause, push)
+        return await Text(json.encode(told)).response(request)
+
+    async def words(self, request: Request) -> Response:
+        """What a game's things are called, and its cards written out."""
+        language = request.query_params.get("language", "en")
+        game = request.path_params["game"]
+        if language not in LANGUAGES:
+            raise HTTPException(HTTPStatus.BAD_REQUEST, f"no language {language!r}: there are {', '.join(LANGUAGES)}")
+        if game not in games():
+            raise HTTPException(HTTPStatus.NOT_FOUND, f"there is no game {game!r}")
+        name = f"words {game} {language}"
+        if name not in self.texts:
+            self.texts[name] = Text(json.encode(words(game, language, self.lobby().components(game))))
+        return await self.texts[name].response(request)
+
+    async def asset(self, request: Request) -> Response:
+        """A piece of the client."""
+        name = request.path_params["name"]
+        if name not in self.assets:
+            raise HTTPException(HTTPStatus.NOT_FOUND, "there is nothing here")
+        file = PAGES / "assets" / name
+        kind = guess_type(name)[0] or "application/octet-stream"
+        if not kind.startswith("text/") and kind not in ("application/javascript", "image/svg+xml"):
+            return FileResponse(file, headers=FOR_EVER)
+        if name not in self.texts:
+            self.texts[name] = Text(file.read_bytes(), kind)
+        return await self.texts[name].response(request, FOR_EVER)
+
+
+def games_told() -> list[GameTold]:
+    return [
+        GameTold(
+            game.id,
+            dict(game.names),
+            list(game.seats),
+            [
+                OptionTold(option.name, option.default, dict(option.texts), option.control)
+                for option in game.options
+                if option.name != "data"
+            ],
+            dict(game.reconstructed),
+        )
+        for game in games().values()
+    ]
+
+
+def words(game: str, language: str, options: dict[str, object]) -> Words:
+    kind = game_type(game)
+    cards = [
+        CardTold(card.kind, card.id, card.name, card.text, card.status, card.copies, dict(card.facts))
+        for card in kind.cards(language, options)
+    ]
+    things = kind.things(options)
+    named = {things.keys[number]: names[language] for number, names in things.names.items()}
+    return Words(
+        game,
+        language,
+        named,
+        kind.terms(language),
+        cards,
+        kind.figures(options),
+        kind.board(options),
+        dict(kind.hints(language)),
+    )
+
+
+def plain_files(folder: Path) -> frozenset[str]:
+    """The files of a folder itself: the only names under which anything of it is given out."""
+    if not folder.is_dir():
+        return frozenset()
+    files = [file for file in folder.iterdir() if file.is_file() and not file.is_symlink()]
+    return frozenset(file.name for file in files if not file.name.startswith("."))
