@@ -90,7 +90,7 @@ def test_bots_go_on_when_i_press_enter(visit: Visit, server: Server) -> None:
 def test_a_second_press_of_what_ended_my_turn_does_not_send_the_bots_on(visit: Visit, server: Server) -> None:
     made = mars(server, None, "random")
     page = sit(visit, made)
-    Robot(page).click("award banker")
+    Robot(page).click("project power-plant")
     page.wait_for_selector('[data-key="end"]')
     page.evaluate(
         """() => {
