@@ -100,9 +100,8 @@ class Courier:
         from areo.table import webpush
 
         endpoint = subscription.endpoint
-        phrases = PHRASES[subscription.language]
         name = game_type(table.game).describe().names[subscription.language]
-        message = {"table": table.id, "title": phrases["push.title"], "text": phrases["push.text"].format(name)}
+        message = {"table": table.id, "title": PHRASES[subscription.language]["push.title"], "text": name}
         topic = hashlib.sha256(f"{table.id} {seat}".encode()).hexdigest()[:32]  # a later one replaces an earlier one
         headers = [
             ("authorization", webpush.signature(self.key, endpoint, subscription.host)),

@@ -8,7 +8,6 @@ from typing import Final
 PHRASES: Final[Mapping[str, Mapping[str, str]]] = {
     "en": {
         "push.title": "It is your turn",
-        "push.text": "{0}: your table waits for you.",
         "notice.undo": "{0:seat} takes back a choice.",
         "notice.bot": "A bot ({1}) now plays for {0:seat}.",
         "notice.late": "The time of {0:seat} is up; a bot ({1}) plays on.",
@@ -20,7 +19,6 @@ PHRASES: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "fr": {
         "push.title": "C’est à vous de jouer",
-        "push.text": "{0} : votre table vous attend.",
         "notice.undo": "{0:seat} reprend un choix.",
         "notice.bot": "Un bot ({1}) joue désormais pour {0:seat}.",
         "notice.late": "Le temps de {0:seat} est écoulé ; un bot ({1}) continue.",
@@ -32,7 +30,6 @@ PHRASES: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "pt": {
         "push.title": "É a sua vez",
-        "push.text": "{0}: sua mesa espera por você.",
         "notice.undo": "{0:seat} desfaz uma escolha.",
         "notice.bot": "Um bot ({1}) joga agora por {0:seat}.",
         "notice.late": "O tempo de {0:seat} acabou; um bot ({1}) continua.",

@@ -11,7 +11,20 @@ from tests.table.played import TABLES, Client, Played
 from tests.table.server import Server, play_on
 
 FIELDS = {
-    "welcome": {"type", "protocol", "id", "game", "seat", "players", "options", "undo", "points", "data"},
+    "welcome": {
+        "type",
+        "protocol",
+        "id",
+        "game",
+        "seat",
+        "players",
+        "options",
+        "undo",
+        "points",
+        "times",
+        "minutes",
+        "data",
+    },
     "seats": {"type", "seats", "spectators"},
     "state": {
         "type",
@@ -24,6 +37,8 @@ FIELDS = {
         "undoable",
         "log",
         "request",
+        "pause",
+        "times",
         "scores",
         "ending",
     },

@@ -1,0 +1,184 @@
+"""Coming to a table: a name is asked for, a code can be scanned, and a wrong address says so."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Visit, faults, scrolls_sideways
+from tests.browser.tables import Json, link
+from tests.table.server import Player, Server
+
+NAME = "table.localhost"  # browsers find this machine by it, and it is not "this machine only"
+
+
+@pytest.fixture(scope="module")
+def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that others can reach by a name."""
+    with Server(tmp_path_factory.mktemp("named") / "data", "--name", NAME) as running:
+        yield running
+
+
+def at_its_name(server: Server, path: str) -> str:
+    return server.url.replace("localhost", NAME) + path
+
+
+class TestAName:
+    @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["1440", "390"])
+    def test_is_asked_of_whoever_comes_by_a_link(self, size: dict[str, int], visit: Visit, server: Server) -> None:
+        made = server.make("red-planet", None, None, None, seed=5)
+        page = visit(size).open(link(made, 1))
+        field = page.get_by_label("What should the others call you?")
+        expect(field).to_be_in_viewport()
+        assert faults(page) == []
+        field.fill("Ada")
+        field.press("Enter")
+        expect(field).to_have_count(0)
+        assert server.table(made)["seats"][1]["name"] == "Ada"
+        page.goto(server.url + link(server.make("red-planet", None, None, None), 0))
+        page.wait_for_selector(".frame")
+        expect(field).to_have_count(0)  # this device knows it now
+
+    def test_need_not_be_given_and_is_not_asked_for_again(self, visit: Visit, server: Server) -> None:
+        made = server.make("red-planet", None, None, None, seed=5)
+        page = visit().open(link(made, 1))
+        page.get_by_role("button", name="Not now").click()
+        page.reload()
+        page.wait_for_selector(".frame")
+        expect(page.get_by_label("What should the others call you?")).to_have_count(0)
+
+    def test_is_not_asked_of_spectators_or_of_those_who_have_one(self, visit: Visit, server: Server) -> None:
+        seats = [{"name": "Ada"}, {}, {}]
+        made = server.request("/api/games", body={"game": "red-planet", "seats": seats, "seed": 5})
+        for seat in (0, None):
+            page = visit().open(link(made, seat))
+            page.wait_for_selector(".frame")
+            expect(page.get_by_label("What should the others call you?")).to_have_count(0)
+
+
+class TestACode:
+    def start(self, visit: Visit, named: Server, size: dict[str, int] = DESKTOP) -> Page:
+        """A new table with one seat for somebody else."""
+        page = visit(size, at=named).open(at_its_name(named, "/?game=red-planet"))
+        page.get_by_role("group", name="Who sits on seat 2?").get_by_text("By link").click()
+        page.get_by_role("button", name="Start the game").click()
+        page.get_by_role("heading", name="The table is set").wait_for()
+        return page
+
+    @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["1440", "390"])
+    def test_is_there_for_every_seat_that_waits_for_somebody(
+        self, size: dict[str, int], visit: Visit, named: Server
+    ) -> None:
+        page = self.start(visit, named, size)
+        page.get_by_role("button", name="QR code").first.click()
+        code = page.locator("[data-qr]")
+        expect(code).to_have_count(1)
+        code.scroll_into_view_if_needed()
+        box = code.bounding_box()
+        assert box is not None
+        assert box["width"] >= 180
+        assert faults(page) == []
+        assert not scrolls_sideways(page)
+
+    def test_goes_when_somebody_has_sat_down(self, visit: Visit, named: Server) -> None:
+        page = self.start(visit, named)
+        page.get_by_role("button", name="QR code").first.click()
+        expect(page.locator("[data-qr]")).to_have_count(1)
+        address = page.get_by_label("Link: Seat 2").input_value()
+        friend = Player(named, address.rpartition("#")[2], name="Grace")
+        expect(page.locator("[data-qr]")).to_have_count(0)
+        friend.leave()
+        page.reload()
+        page.get_by_text("Links for the others").first.click()
+        expect(page.get_by_role("button", name="QR code")).to_have_count(1)  # only for those who watch
+
+    def test_is_in_the_menu_for_my_own_seat_and_for_free_ones(self, visit: Visit, named: Server) -> None:
+        page = self.start(visit, named)
+        address = page.get_by_label("Link: Seat 2").input_value()
+        page.get_by_role("link", name="Go to my seat").click()
+        page.get_by_role("button", name="Menu").click()
+        codes = page.get_by_role("dialog", name="Menu").get_by_role("button", name="QR code")
+        expect(codes).to_have_count(3)  # mine, the free seat's, the spectators'
+        codes.first.click()
+        expect(page.locator("[data-qr]")).to_be_visible()
+        assert faults(page) == []
+        friend = Player(named, address.rpartition("#")[2], name="Grace")
+        expect(page.get_by_role("dialog").get_by_role("button", name="QR code")).to_have_count(1)
+        friend.leave()
+
+    def test_is_not_offered_where_the_link_leads_nowhere_else(self, visit: Visit, server: Server) -> None:
+        page = visit().open("/?game=red-planet")
+        page.get_by_role("group", name="Who sits on seat 2?").get_by_text("By link").click()
+        page.get_by_role("button", name="Start the game").click()
+        page.get_by_role("heading", name="The table is set").wait_for()
+        expect(page.get_by_text("These links open on this machine only")).to_be_visible()
+        expect(page.get_by_role("button", name="QR code")).to_have_count(0)
+
+
+class TestAnAddressThatLeadsNowhere:
+    @pytest.mark.parametrize(
+        ("language", "text"), [("en", "There is nothing here"), ("fr", "Il n’y a rien ici"), ("pt", "Não há nada aqui")]
+    )
+    def test_says_so_and_knows_the_way_home(self, language: str, text: str, visit: Visit, server: Server) -> None:
+        somebody = visit(PHONE, language)
+        page = somebody.open("about:blank")
+        answer = page.goto(server.url + "/cards/of/another/kind")
+        assert answer is not None
+        assert answer.status == 404
+        expect(page.get_by_role("heading", name=text)).to_be_visible()
+        assert faults(page) == []
+        assert not scrolls_sideways(page)
+        somebody.complaints.clear()  # the browser notes the 404
+        page.get_by_role("link").click()
+        page.wait_for_selector("form.setup")
+
+    @pytest.mark.parametrize("path", ["/", "/new", "/records", "/cards", "/rules", "/t/anything", "/rules/"])
+    def test_is_none_of_ours(self, path: str, server: Server) -> None:
+        assert status(server, path) == 200
+
+    @pytest.mark.parametrize("path", ["/t", "/t/a/b", "/wp-login.php", "/recordss", "/new/game"])
+    def test_has_the_status_that_programs_look_for(self, path: str, server: Server) -> None:
+        assert status(server, path) == 404
+
+
+def status(server: Server, path: str) -> int:
+    import urllib.error
+    import urllib.request
+
+    try:
+        with urllib.request.urlopen(server.url + path, timeout=30) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as error:
+        return error.code
+
+
+class TestAFileOfARunningGame:
+    def saved(self, server: Server, folder: Path, token: str, made: Json) -> Path:
+        file = folder / "game.json"
+        file.write_text(json.dumps(server.request(f"/api/tables/{made['id']}/record", token)))
+        return file
+
+    def test_opens_as_a_game_to_play_on_from(self, visit: Visit, server: Server, tmp_path: Path) -> None:
+        made = server.make("terraforming-mars", None, None, seed=3)
+        player = server.sit(made, 1)
+        player.choose(0)
+        mine = player.state["view"]["players"][1]
+        file = self.saved(server, tmp_path, server.token(made, 1), made)
+        page = visit().open("/")
+        page.locator("input[type=file]").set_input_files(file)
+        page.wait_for_function("() => document.body.dataset.state === 'asked'")
+        table = page.evaluate("JSON.parse(localStorage.getItem('areo.tables'))[0]")
+        told = server.request(f"/api/tables/{table['id']}", table["seats"][0]["token"])
+        assert [seat["bot"] for seat in told["seats"]] == ["greedy", None]
+        again = Player(server, table["seats"][0]["token"])
+        assert again.state["view"]["players"][1] == mine
+
+    def test_of_a_spectator_says_that_it_cannot_be_opened(self, visit: Visit, server: Server, tmp_path: Path) -> None:
+        made = server.make("terraforming-mars", None, None, seed=3)
+        page = visit().open("/")
+        page.locator("input[type=file]").set_input_files(self.saved(server, tmp_path, made["spectator"]["token"], made))
+        expect(page.get_by_role("alert").filter(has_text="Only records of finished games")).to_be_visible()
