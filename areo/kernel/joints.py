@@ -130,8 +130,13 @@ class Either(Joint):
 
     def text(self, words: Words) -> str:
         if self.optional:
-            return words.say("may", words.say("either", [words.may(effect) for effect in self.effects]))
-        return words.say("either", [effect.text(words) for effect in self.effects])
+            return words.say("may", self.said([words.may(effect) for effect in self.effects], words))
+        return self.said([effect.text(words) for effect in self.effects], words)
+
+    def said(self, texts: list[str], words: Words) -> str:
+        """Effects of one kind are put alike: what they share is said once."""
+        one_kind = len({type(effect) for effect in self.effects}) == 1
+        return words.one_of(texts) if one_kind else words.say("either", texts)
 
 
 class May(Joint):

@@ -47,9 +47,10 @@ class Count(Generic[T]):
 class OwnTags(Count["TableauGame"]):
     """Tags on one's face-up cards and corporation, the card being played included."""
 
-    def __init__(self, tag: int, every: int = 1) -> None:
+    def __init__(self, tag: int, every: int = 1, on_this: bool = True) -> None:
         self.tag: Final = tag
         self.every = every
+        self.on_this: Final = on_this  # whether the card that counts has such a tag itself, and says so
 
     def number(self, game: TableauGame, seat: int) -> int:
         return game.tableaus[seat].tags[self.tag]
@@ -58,7 +59,8 @@ class OwnTags(Count["TableauGame"]):
         return tags.count(self.tag)
 
     def text(self, words: Words) -> str:
-        return words.say("count.own-tags", each_tag(words, self.every, self.tag))
+        phrase = "count.own-tags" if self.on_this else "count.other-tags"
+        return words.say(phrase, each_tag(words, self.every, self.tag))
 
     def icons(self, pen: Pen) -> Row:
         return [pen.tag(self.tag, self.every)]

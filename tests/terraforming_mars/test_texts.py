@@ -97,6 +97,7 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "per.one": ("-city",),
     "per.many": ("=3 city",),
     "count.own-tags": ("%1 tag.jovian",),
+    "count.other-tags": ("%1 tag.jovian",),
     "count.opponents-tags": ("%1 tag.space",),
     "count.cities": ("%3 city",),
     "count.cities-on-mars": ("%1 city",),
@@ -112,7 +113,9 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "raise-temperature": ("=2 step",),
     "raise-oxygen": ("=1 step",),
     "raise-tr": ("=1 step",),
-    "place": ("tile lava-flows", "@place.volcanic"),
+    "place": ("tile mohole-area", "@place.ocean"),
+    "place.volcanic": (places.VOLCANOES,),
+    "why.place.volcanic": (places.VOLCANOES,),
     "place-city": ("@place.city",),
     "place-greenery": ("@place.greenery",),
     "place-oceans": ("=2 ocean",),
@@ -379,6 +382,70 @@ def test_texts_read_as_they_were_reviewed(language: str) -> None:
     texts.reads_as_reviewed("terraforming_mars", language, golden(language))
 
 
+def read_on(card: str, language: str = "en") -> str:
+    """What stands on a card."""
+    return next(one.text for one in GAME.cards(language, {}) if one.id == card)
+
+
+def counts_on(card: Card) -> list[OwnTags]:
+    """The tags of one's own that a card counts."""
+    counts = [effect.per for effect in card.play.effects if isinstance(effect, (Gain, Produce, RaiseTR))]
+    if isinstance(card.points, PerCount):
+        counts.append(card.points.count)
+    return [count for count in counts if isinstance(count, OwnTags)]
+
+
+def test_a_card_that_counts_tags_includes_itself_only_if_it_has_one() -> None:
+    counting = [card for card in HOUSE_BOOK.projects if counts_on(card)]
+    assert {"miranda-resort", "insects", "io-mining-industries", "power-grid"} <= {card.id for card in counting}
+    for card in counting:
+        for count in counts_on(card):
+            assert count.on_this == (count.tag in card.tags), card.id
+            assert ("this card included" in read_on(card.id)) == count.on_this, card.id
+
+
+@every_language
+def test_immigrant_city_says_that_its_own_city_counts(language: str) -> None:
+    said = {"en": "(this one included)", "fr": "(celle-ci comprise)", "pt": "(inclusive este)"}
+    assert said[language] in read_on("immigrant-city", language)
+    for other in ("pets", "rover-construction"):
+        assert said[language] not in read_on(other, language)
+
+
+@every_language
+def test_lava_flows_names_the_four_volcanoes(language: str) -> None:
+    assert re.search(r"Tharsis Tholus, Ascraeus Mons, Pavonis Mons \w+ Arsia Mons", read_on("lava-flows", language))
+
+
+@every_language
+@pytest.mark.parametrize(
+    ("card", "english"),
+    [
+        ("sabotage", "Remove up to 3 titanium, 4 steel or 7 M€ from any one player."),
+        ("hired-raiders", "Steal up to 2 steel or 3 M€ from any one opponent."),
+        ("electro-catapult", "Action: spend 1 plant or 1 steel to gain 7 M€."),
+        ("optimal-aerobraking", "Each time you play a space event, gain 3 M€ and 3 heat."),
+    ],
+)
+def test_what_the_branches_of_a_choice_share_is_said_once(card: str, english: str, language: str) -> None:
+    text = read_on(card, language)
+    if language == "en":
+        assert english in text
+    for verb in ("remove", "steal", "spend", "gain", "retir", "vol", "dépens", "gagn", "remov", "roub", "gast", "ganh"):
+        assert len(re.findall(rf"\b{verb}", text.lower())) <= 1, text
+
+
+@every_language
+def test_what_only_begins_alike_is_said_in_full(language: str) -> None:
+    said = {"en": "either", "fr": "au choix", "pt": "à sua escolha"}
+    for card in ("virus", "artificial-photosynthesis", "imported-hydrogen", "regolith-eaters"):
+        assert said[language] in read_on(card, language).lower()
+
+
+def test_a_required_production_is_said_as_one_would() -> None:
+    assert read_on("asteroid-mining-consortium").startswith("Requires your titanium production to be at least 1.")
+
+
 def test_every_phrase_with_slots_has_an_example_and_no_other() -> None:
     texts.examples_fit(BOOK, EXAMPLES)
 
@@ -389,9 +456,10 @@ def test_every_phrase_with_slots_has_an_example_and_no_other() -> None:
 SAME = {  # what is rightly the same as in English
     "fr": {
         "noun.mc", "noun.cube.microbe", "tag-name.science", "tag-name.microbe", "tag-name.animal", "name.mc",
-        "points.flat", "requires.tags", "phase.action", "kind.corporation",
+        "points.flat", "requires.tags", "phase.action", "kind.corporation", "kind.project.blue", "tag.science",
+        "tag.microbe", "tag.animal",
     },
-    "pt": {"points.flat", "requires.tags", "log.gains", "log.loses"},
+    "pt": {"points.flat", "requires.tags", "log.gains", "log.loses", "tag.animal"},
 }  # fmt: skip
 
 
@@ -619,8 +687,7 @@ def test_everything_has_a_name(language: str) -> None:
     assert all(card.text.endswith(".") and card.text[0] == card.text[0].upper() for card in cards)
     names = Counter(card.name for card in cards)
     beginner = cards[-1].name
-    twice = {beginner: 5, "Pièges à Chaleur": 2} if language == "fr" else {beginner: 5}  # printed on two French cards
-    assert {name: count for name, count in names.items() if count > 1} == twice
+    assert {name: count for name, count in names.items() if count > 1} == {beginner: 5}
 
 
 def test_names_of_our_own_fill_only_gaps() -> None:

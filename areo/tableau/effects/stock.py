@@ -71,6 +71,35 @@ class Gain(Plain[TableauGame]):
         return False
 
 
+class GainAll(Plain[TableauGame]):
+    """Several resources from the bank at once."""
+
+    can_fail: ClassVar[bool] = False
+
+    def __init__(self, *gains: Gain) -> None:
+        self.gains: Final = gains
+
+    def run(self, game: TableauGame, frame: Frame) -> None:
+        for gain in self.gains:
+            gain.run(game, frame)
+
+    def text(self, words: Words) -> str:
+        return words.say("gain", words.join("and", [amount(words, gain.number, gain.resource) for gain in self.gains]))
+
+    def icons(self, pen: Pen) -> Row:
+        shown: Row = []
+        for gain in self.gains:
+            shown.extend(gain.icons(pen))
+        return shown
+
+    def brings(self, profile: Profile, total: Sum, times: float) -> None:
+        for gain in self.gains:
+            gain.brings(profile, total, times)
+
+    def can_raise(self, resource: int) -> bool:
+        return False
+
+
 class Lose(Plain[TableauGame]):
     """Cubes back to the bank, compulsorily: the price of an action, or of playing a card."""
 
