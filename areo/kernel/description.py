@@ -104,7 +104,7 @@ class GameType:
         return {}
 
     def terms(self, language: str) -> dict[str, str]:
-        """What the game calls its phases, rounds, parts of a score, kinds of cards and tags: "score.tr", "tag.earth"."""
+        """What the game calls its phases, rounds, parts of a score, kinds of cards and tags: "tag.earth"."""
         phrases = self.phrases(language)
         return {name: phrases[name] for name in phrases if name.startswith(TERMS)}
 

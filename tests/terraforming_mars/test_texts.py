@@ -66,6 +66,7 @@ from areo.terraforming_mars.phrases.fr import FRENCH_PHRASES
 from areo.terraforming_mars.phrases.pt import PORTUGUESE_PHRASES
 from areo.terraforming_mars.requirements import CitiesInPlay, Oceans, OwnGreeneries, Oxygen, Temperature
 from tests import texts
+from tests.terraforming_mars.mars import deal
 from tests.texts import KERNEL, PLAYERS, every_language, is_counted, slots
 
 
@@ -490,6 +491,21 @@ def test_phrases_end_and_begin_as_their_use_needs(language: str) -> None:
 @pytest.mark.parametrize("language", ["fr", "pt"])
 def test_no_phrase_was_left_in_english(language: str) -> None:
     assert texts.as_in_english(BOOK, language) - KERNEL == SAME[language]
+
+
+@every_language
+def test_money_has_one_sign(language: str) -> None:
+    assert ("M€" if language == "pt" else "M$") not in golden(language)
+
+
+@pytest.mark.parametrize("language", ["fr", "pt"])
+def test_a_reason_has_no_lead_before_a_colon_so_that_it_may_follow_a_name(language: str) -> None:
+    """Clients put the name of what cannot be done before it, and a colon after the name."""
+    table = deal(hand="Comet, Search For Life, Fusion Power, Food Factory, Arctic Algae", mc=2, oxygen=9, temperature=0)
+    for card in ("comet", "search-for-life", "fusion-power", "food-factory", "arctic-algae"):
+        reasons = table.game.why(0, f"play {card}", language)
+        assert reasons
+        assert not any(":" in reason for reason in reasons), reasons
 
 
 def test_french_typography() -> None:

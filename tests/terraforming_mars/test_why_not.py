@@ -120,13 +120,13 @@ def test_effects_that_cannot_be_done_are_given_with_figures_too(
         ),
         (
             "fr",
-            "Il faut\u00a0: avoir une production de plantes d’au moins 1. Actuellement\u00a0: 0.",
-            "Il faut\u00a0: un joueur avec une production de plantes d’au moins 2. Actuellement\u00a0: 1.",
+            "Il faut avoir une production de plantes d’au moins 1 (actuellement 0).",
+            "Il faut un joueur avec une production de plantes d’au moins 2 (actuellement 1).",
         ),
         (
             "pt",
-            "É preciso: que você tenha produção de plantas de pelo menos 1; agora: 0.",
-            "É preciso: que um jogador tenha produção de plantas de pelo menos 2; agora: 1.",
+            "Exige que você tenha produção de plantas de pelo menos 1; agora, 0.",
+            "Exige que um jogador tenha produção de plantas de pelo menos 2; agora, 1.",
         ),
     ],
     ids=LANGUAGES,

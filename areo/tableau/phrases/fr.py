@@ -100,6 +100,6 @@ FRENCH: Final[dict[str, str]] = {
     "why.no-cubes": "Il n’y a aucune ressource sur la carte « {0:thing} ».",
     "why.other-player": "Toutes les ressources doivent être prises au même joueur.",
     "why.payment": "Vous devez payer {1:mc}, sans rien de superflu ; vous avez {0}.",
-    "why.price": "Coût : {1} M€ ; vous pouvez payer {2} M€.",
-    "why.requires": "Il faut : {0}. Actuellement : {2}.",
+    "why.price": "Cela coûte {1} M€ ; vous pouvez payer {2} M€.",
+    "why.requires": "Il faut {0} (actuellement {2}).",
 }

@@ -101,5 +101,5 @@ PORTUGUESE: Final[dict[str, str]] = {
     "why.other-player": "Todos os recursos devem ser retirados do mesmo jogador.",
     "why.payment": "Você deve pagar {1:mc}, sem nada que possa ser dispensado; você tem {0}.",
     "why.price": "Custa {1} M$; você pode pagar {2} M$.",
-    "why.requires": "É preciso: {0}; agora: {2}.",
+    "why.requires": "Exige {0}; agora, {2}.",
 }
