@@ -46,6 +46,10 @@ class Joint(Effect["Game"]):
     def comes_late(self) -> bool:
         return all(part.comes_late() for part in self.parts())
 
+    def shortfalls(self, game: Game, frame: Frame, found: Conditions) -> None:
+        for part in self.parts():
+            part.shortfalls(game, frame, found)
+
 
 class Seq(Joint):
     """One effect after the other."""
@@ -116,6 +120,19 @@ class Either(Joint):
         if picks[0] != SKIP:
             game.push(self.effects[picks[0] - 1], frame)
 
+    def shortfalls(self, game: Game, frame: Frame, found: Conditions) -> None:
+        """It falls short only if every branch does."""
+        for effect in self.effects:
+            alone = Conditions(every=True)
+            effect.shortfalls(game, frame, alone)
+            if alone.met:
+                return
+        super().shortfalls(game, frame, found)
+
+    def warn(self, game: Game, frame: Frame, option: int, found: Conditions) -> None:
+        if option != SKIP:
+            self.effects[option - 1].shortfalls(game, frame, found)
+
     def key(self, things: Things, option: int) -> str:
         return "skip" if option == SKIP else f"do {option}"
 
@@ -155,6 +172,10 @@ class May(Joint):
     def answer(self, game: Game, frame: Frame, picks: list[int]) -> None:
         if picks[0] == YES:
             game.push(self.effect, frame)
+
+    def warn(self, game: Game, frame: Frame, option: int, found: Conditions) -> None:
+        if option == YES:
+            self.effect.shortfalls(game, frame, found)
 
     def key(self, things: Things, option: int) -> str:
         return "yes" if option == YES else "no"
@@ -240,6 +261,10 @@ class Batch(Effect["Game"]):
         for effect in self.effects:
             game.push(effect, frame)
         game.push(self.next, frame, count=len(self.effects))
+
+    def shortfalls(self, game: Game, frame: Frame, found: Conditions) -> None:
+        for effect in self.effects:
+            effect.shortfalls(game, frame, found)
 
     def text(self, words: Words) -> str:
         return words.join("and", [effect.text(words) for effect in self.effects])

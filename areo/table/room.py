@@ -305,7 +305,7 @@ class Room:
         figures = {key: Shortfall(lack.what, lack.need, lack.have, lack.most) for key, lack in lacks.items()}
         return Reasons(message.ref, self.standing.version, reasons, figures)
 
-    def foresee(self, seat: int, message: Foresee) -> Prospects:
+    def foresee(self, seat: int, message: Foresee, language: str) -> Prospects:
         """What would change, for each key that is offered and may be picked alone."""
         standing = self.standing
         decision = standing.game.asked[seat]
@@ -314,7 +314,9 @@ class Room:
             keys = decision.keys
             for key in message.keys:
                 if key in keys:
-                    foreseen[key] = shown_forecast(forecast(standing.game, seat, keys.index(key)))
+                    index = keys.index(key)
+                    found = forecast(standing.game, seat, index)
+                    foreseen[key] = shown_forecast(found, decision.warnings(index, language))
         return Prospects(message.ref, standing.version, foreseen)
 
     # Writing.
@@ -514,11 +516,11 @@ class Room:
         return None if won is None else Ending(game.scores(), game.ranking(), won, game.rivals())
 
 
-def shown_forecast(found: Forecast) -> Foreseen:
+def shown_forecast(found: Forecast, warnings: list[str]) -> Foreseen:
     changes = [
         Change(None if change.seat == TABLE else change.seat, change.what, change.by) for change in found.changes
     ]
-    return Foreseen(changes, found.pays, found.price, found.asks)
+    return Foreseen(changes, found.pays, found.price, found.asks, warnings)
 
 
 def tidy(text: str, longest: int) -> str:

@@ -253,7 +253,7 @@ class Socket:
             self.post(room.why(seat, message, self.language))
             return False
         elif isinstance(message, Foresee):
-            self.post(room.foresee(seat, message))
+            self.post(room.foresee(seat, message, self.language))
             return False
         elif isinstance(message, HandOver):
             await room.hand_over(seat, message.bot)

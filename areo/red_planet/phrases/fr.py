@@ -55,6 +55,7 @@ FRENCH: Final[dict[str, str]] = {
     "why.no-destination": "La navette {0:thing} n’a pas encore de destination.",
     "why.nobody-there": "Vous n’avez aucun astronaute sur {0:thing}.",
     "why.nobody-aboard": "Vous n’avez aucun astronaute dans la navette {0:thing}.",
+    "why.less.nobody-on-mars": "Vous n’avez aucun astronaute à déplacer sur Mars.",
     "why.not-neighbours": "{0:thing} et {1:thing} ne sont pas des zones voisines.",
     "why.inner": "{0:thing} est une zone centrale ; il faut choisir une zone extérieure.",
     "why.discovery-there": "{0:thing} a déjà une carte « découverte ».",

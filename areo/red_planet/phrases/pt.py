@@ -55,6 +55,7 @@ PORTUGUESE: Final[dict[str, str]] = {
     "why.no-destination": "A nave {0:thing} ainda não tem destino.",
     "why.nobody-there": "Você não tem nenhum astronauta em {0:thing}.",
     "why.nobody-aboard": "Você não tem nenhum astronauta na nave {0:thing}.",
+    "why.less.nobody-on-mars": "Você não tem nenhum astronauta em Marte para mover.",
     "why.not-neighbours": "{0:thing} e {1:thing} não são zonas vizinhas.",
     "why.inner": "{0:thing} é uma zona interna; é preciso escolher uma zona externa.",
     "why.discovery-there": "{0:thing} já tem uma carta de descoberta.",

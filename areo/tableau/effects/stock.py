@@ -9,7 +9,7 @@ from areo.kernel.things import SEAT, Kind
 from areo.kernel.unmet import Conditions
 from areo.kernel.words import Sayable, Words
 from areo.tableau import verbs
-from areo.tableau.counts import Count, each, for_each, times
+from areo.tableau.counts import Count, each, for_each, note_none_counted, times
 from areo.tableau.effects.base import AmountChoice, Plain, SeatChoice
 from areo.tableau.icons import ANY_NUMBER, ARROW, Pen, Row, sign
 from areo.tableau.table import NEUTRAL, TableauGame
@@ -54,6 +54,9 @@ class Gain(Plain[TableauGame]):
         self.resource: Final = resource
         self.number: Final = number
         self.per: Final = per
+
+    def shortfalls(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
+        note_none_counted(self.per, game, frame, found)
 
     def run(self, game: TableauGame, frame: Frame) -> None:
         verbs.gain(game, frame.seat, self.resource, times(self.per, self.number, game, frame))
@@ -166,6 +169,20 @@ class RemoveAny(SeatChoice[TableauGame]):
             return
         if player.guarded >> self.resource & 1 and seat != frame.seat:
             found.bar("why.guarded", SEAT.thing(seat))
+
+    def shortfalls(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
+        if not game.solo and not self.finds_any(game, frame):
+            found.bar("why.less.nobody-has", text=Units(self.resource, self.most))
+
+    def finds_any(self, game: TableauGame, frame: Frame) -> bool:
+        """Whether an opponent has something to lose."""
+        spared = Conditions()
+        for seat in range(game.seats):
+            if seat != frame.seat:
+                self.spared(game, frame, seat, spared)
+                if spared.passed():
+                    return True
+        return False
 
     def run(self, game: TableauGame, frame: Frame) -> None:
         if not game.solo:

@@ -102,4 +102,9 @@ ENGLISH: Final[dict[str, str]] = {
     "why.payment": "You must pay {1:mc}, with nothing that could be left out; you have {0}.",
     "why.price": "It costs {1} M€; you can pay {2} M€.",
     "why.requires": "Needs {0}; now: {2}.",
+    "why.less.counted": "There is nothing to count for it yet ({0}).",
+    "why.less.nobody-has": "No opponent has anything to lose to it ({0}).",
+    "why.less.no-card": "You have no card that can hold {0}.",
+    "why.less.cards": "Only {2:card} left to draw, not {1}.",
+    "why.less.no-money": "You could not pay {0} for the card.",
 }

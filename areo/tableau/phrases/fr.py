@@ -102,4 +102,9 @@ FRENCH: Final[dict[str, str]] = {
     "why.payment": "Vous devez payer {1:mc}, sans rien de superflu ; vous avez {0}.",
     "why.price": "Cela coûte {1} M€ ; vous pouvez payer {2} M€.",
     "why.requires": "Il faut {0} (actuellement {2}).",
+    "why.less.counted": "Il n’y a encore rien à compter pour elle ({0}).",
+    "why.less.nobody-has": "Aucun adversaire n’a quoi que ce soit à y perdre ({0}).",
+    "why.less.no-card": "Vous n’avez aucune carte qui puisse accueillir {0}.",
+    "why.less.cards": "Il ne reste que {2:card} à piocher, et non {1}.",
+    "why.less.no-money": "Vous ne pourriez pas payer la carte ({0}).",
 }

@@ -102,4 +102,9 @@ PORTUGUESE: Final[dict[str, str]] = {
     "why.payment": "Você deve pagar {1:mc}, sem nada que possa ser dispensado; você tem {0}.",
     "why.price": "Custa {1} M$; você pode pagar {2} M$.",
     "why.requires": "Exige {0}; agora, {2}.",
+    "why.less.counted": "Ainda não há nada a contar para ela ({0}).",
+    "why.less.nobody-has": "Nenhum oponente tem o que perder com ela ({0}).",
+    "why.less.no-card": "Você não tem nenhuma carta que armazene {0}.",
+    "why.less.cards": "Há apenas {2:card} para pegar, e não {1}.",
+    "why.less.no-money": "Você não poderia pagar pela carta ({0}).",
 }

@@ -6,7 +6,7 @@ import type { BoardFacts } from "./facts";
 import { gainsOf, moneyFor, paidFor, spokenGain } from "./gains";
 
 function scene(changes: Change[], price: Record<string, number> = {}): Scene {
-  const foreseen: Foreseen = { changes, pays: Object.keys(price).length > 0 ? "pay" : "", price, asks: false };
+  const foreseen: Foreseen = { changes, pays: Object.keys(price).length > 0 ? "pay" : "", price, asks: false, warnings: [] };
   return {
     seat: 0,
     seats: [{ name: "Ada" }, { name: "Grace" }],

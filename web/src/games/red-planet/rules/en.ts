@@ -65,7 +65,10 @@ export const chapters: Chapter[] = [
         says: "The astronaut just boarded counts as being there. Yours comes from your reserve; the other one is lost.",
       },
       { about: "Saboteur", says: "Shuttles in flight are safe. Your own astronauts aboard are lost too." },
-      { about: "Soldier", says: "The {inner-zones} inner zones are out of reach. The target may be one of your own, and must be if there is no other." },
+      {
+        about: "Soldier",
+        says: "The {inner-zones} inner zones are out of reach. The target may be one of your own, and must be if there is no other.",
+      },
       {
         about: "Pilot",
         says: "The new destination must be another one, and a tile for it must be free; there are {destination-tiles} for each zone. A shuttle that has no destination yet is left to whoever boards it first.",

@@ -65,7 +65,10 @@ export const chapters: Chapter[] = [
         says: "L’astronaute qui vient d’embarquer compte comme présent. Le vôtre vient de votre réserve ; l’autre est perdu.",
       },
       { about: "Terroriste", says: "Les navettes en vol sont à l’abri. Vos propres astronautes à bord sont perdus aussi." },
-      { about: "Militaire", says: "Les {inner-zones} zones centrales sont hors d’atteinte. La cible peut être à vous, et doit l’être s’il n’y en a pas d’autre." },
+      {
+        about: "Militaire",
+        says: "Les {inner-zones} zones centrales sont hors d’atteinte. La cible peut être à vous, et doit l’être s’il n’y en a pas d’autre.",
+      },
       {
         about: "Pilote",
         says: "La nouvelle destination doit être différente, et une tuile doit être libre ; il y en a {destination-tiles} par zone. Une navette encore sans destination est laissée au premier qui y embarque.",

@@ -59,8 +59,14 @@ export const chapters: Chapter[] = [
       },
       { about: "Femme Fatale", says: "O astronauta recém-embarcado conta como presente. O seu vem da sua reserva; o outro está perdido." },
       { about: "Sabotador", says: "Naves em voo estão a salvo. Os seus próprios astronautas a bordo também se perdem." },
-      { about: "Soldado", says: "As {inner-zones} zonas centrais estão fora de alcance. O alvo pode ser seu, e tem de ser se não houver outro." },
-      { about: "Piloto", says: "O novo destino tem de ser outro, e precisa haver uma peça livre; são {destination-tiles} por zona. Uma nave ainda sem destino fica para quem embarcar primeiro." },
+      {
+        about: "Soldado",
+        says: "As {inner-zones} zonas centrais estão fora de alcance. O alvo pode ser seu, e tem de ser se não houver outro.",
+      },
+      {
+        about: "Piloto",
+        says: "O novo destino tem de ser outro, e precisa haver uma peça livre; são {destination-tiles} por zona. Uma nave ainda sem destino fica para quem embarcar primeiro.",
+      },
     ],
   },
   {
