@@ -22,7 +22,8 @@ def warned(character: str, language: str = "en", **position: Any) -> list[str]:
         ("travel_agent", 2, ["Your reserve has 2 astronauts; 3 needed."]),
         ("travel_agent", 3, []),
         ("soldier", 1, ["Your reserve has 1 astronaut; 2 needed."]),
-        ("pilot", 0, ["Your reserve has 0 astronauts; 2 needed."]),
+        ("pilot", 0, ["Your reserve has 0 astronauts; 1 needed."]),
+        ("pilot", 1, []),  # up to two board
         ("recruiter", 1, []),
         ("femme_fatale", 0, ["Your reserve has 0 astronauts; 1 needed."]),
     ],

@@ -92,7 +92,7 @@ class Board(PickShuttle):
             found.bar("why.different", option)
 
     def shortfalls(self, game: RedPlanetTable, frame: Frame, found: Conditions) -> None:
-        note_few_left(game, frame, self.most, found)
+        note_few_left(game, frame, 1, found)  # "up to" so many: one less is no waste
 
     def picked(self, game: RedPlanetTable, frame: Frame, option: int) -> None:
         if frame.count + 1 < self.most:

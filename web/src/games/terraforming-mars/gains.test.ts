@@ -49,7 +49,7 @@ describe("what a choice brings", () => {
       [1, "plants", "−3", false],
       [null, "temperature", "+1", true],
     ]);
-    expect(spokenGain(scene([]), gains[0]!)).toBe("Grace plants −3");
+    expect(spokenGain(scene([]), gains[0]!)).toBe("Grace, Plants −3");
   });
   it("knows my money, and nothing before it is told", () => {
     expect(moneyFor(scene([{ seat: 0, what: "resource mc", by: 4 }]), "space A5")).toBe(4);
