@@ -10,7 +10,7 @@ from areo.kernel.errors import BadOption, quoted
 from areo.kernel.game import Game, Json
 from areo.kernel.things import Things
 
-TERMS: Final = ("phase.", "round.", "score.", "kind.", "through.")  # how the names of such phrases begin
+TERMS: Final = ("phase.", "round.", "score.", "kind.", "through.", "tag.")  # how the names of such phrases begin
 
 
 class Option:
@@ -104,7 +104,7 @@ class GameType:
         return {}
 
     def terms(self, language: str) -> dict[str, str]:
-        """What the game calls its phases, rounds, parts of a score and kinds of cards: "phase.research", "score.tr"."""
+        """What the game calls its phases, rounds, parts of a score, kinds of cards and tags: "tag.earth"."""
         phrases = self.phrases(language)
         return {name: phrases[name] for name in phrases if name.startswith(TERMS)}
 

@@ -107,6 +107,12 @@ class Effect(Sayable, Generic[G]):
         """Whether it would change nothing now: a choice between effects leaves such ones out."""
         return False
 
+    def shortfalls(self, game: G, frame: Frame, found: Conditions) -> None:
+        """What of it would come to nothing as the table stands: put on the list, to warn whoever is about to choose it.
+
+        Asked only by those who want to know (`found.every`). It may look at nothing that its seat cannot see.
+        """
+
     def run(self, game: G, frame: Frame) -> None:
         """Do it, or ask."""
         raise TypeError(f"{type(self).__name__} does not say how it is done")
@@ -159,6 +165,9 @@ class Effect(Sayable, Generic[G]):
 
     def obstacles(self, game: G, frame: Frame, option: int, found: Conditions) -> None:
         """What stands in the way of an option of this question's grammar: unmet conditions are put on the list."""
+
+    def warn(self, game: G, frame: Frame, option: int, found: Conditions) -> None:
+        """What of an option would come to nothing: the shortfalls of what it leads to are put on the list."""
 
     # Order in a batch.
 

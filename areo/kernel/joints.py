@@ -47,6 +47,10 @@ class Joint(Effect["Game"]):
     def comes_late(self) -> bool:
         return all(part.comes_late() for part in self.parts())
 
+    def shortfalls(self, game: Game, frame: Frame, found: Conditions) -> None:
+        for part in self.parts():
+            part.shortfalls(game, frame, found)
+
 
 class Seq(Joint):
     """One effect after the other."""
@@ -117,6 +121,19 @@ class Either(Joint):
         if picks[0] != SKIP:
             game.push(self.effects[picks[0] - 1], frame)
 
+    def shortfalls(self, game: Game, frame: Frame, found: Conditions) -> None:
+        """It falls short only if every branch does."""
+        for effect in self.effects:
+            alone = Conditions(every=True)
+            effect.shortfalls(game, frame, alone)
+            if alone.met:
+                return
+        super().shortfalls(game, frame, found)
+
+    def warn(self, game: Game, frame: Frame, option: int, found: Conditions) -> None:
+        if option != SKIP:
+            self.effects[option - 1].shortfalls(game, frame, found)
+
     def key(self, things: Things, option: int) -> str:
         return "skip" if option == SKIP else f"do {option}"
 
@@ -131,8 +148,13 @@ class Either(Joint):
 
     def text(self, words: Words) -> str:
         if self.optional:
-            return words.say("may", words.say("either", [words.may(effect) for effect in self.effects]))
-        return words.say("either", [effect.text(words) for effect in self.effects])
+            return words.say("may", self.said([words.may(effect) for effect in self.effects], words))
+        return self.said([effect.text(words) for effect in self.effects], words)
+
+    def said(self, texts: list[str], words: Words) -> str:
+        """Effects of one kind are put alike: what they share is said once."""
+        one_kind = len({type(effect) for effect in self.effects}) == 1
+        return words.one_of(texts) if one_kind else words.say("either", texts)
 
 
 class May(Joint):
@@ -151,6 +173,10 @@ class May(Joint):
     def answer(self, game: Game, frame: Frame, picks: list[int]) -> None:
         if picks[0] == YES:
             game.push(self.effect, frame)
+
+    def warn(self, game: Game, frame: Frame, option: int, found: Conditions) -> None:
+        if option == YES:
+            self.effect.shortfalls(game, frame, found)
 
     def key(self, things: Things, option: int) -> str:
         return "yes" if option == YES else "no"
@@ -236,6 +262,10 @@ class Batch(Effect["Game"]):
         for effect in self.effects:
             game.push(effect, frame)
         game.push(self.next, frame, count=len(self.effects))
+
+    def shortfalls(self, game: Game, frame: Frame, found: Conditions) -> None:
+        for effect in self.effects:
+            effect.shortfalls(game, frame, found)
 
     def text(self, words: Words) -> str:
         return words.join("and", [effect.text(words) for effect in self.effects])

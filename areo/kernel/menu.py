@@ -106,6 +106,9 @@ class Entry(Generic[G]):
         """What else there is to know about it, in small print; "" if nothing."""
         return ""
 
+    def warn(self, game: G, frame: Frame, move: int, found: Conditions) -> None:
+        """What of a move would come to nothing: the shortfalls of what it begins are put on the list."""
+
     def begin(self, game: G, frame: Frame, move: int) -> None:
         """Make the move."""
         raise TypeError(f"{type(self).__name__} does not say what follows")
@@ -258,6 +261,9 @@ class Menu(Effect[G]):
 
     def obstacles(self, game: G, frame: Frame, option: int, found: Conditions) -> None:
         self.entry(option).unmet(game, frame, move_of(option), found)
+
+    def warn(self, game: G, frame: Frame, option: int, found: Conditions) -> None:
+        self.entry(option).warn(game, frame, move_of(option), found)
 
 
 class FreeMoves(Menu["Game"]):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, final
 from areo._extend import mypyc_attr
 from areo.kernel.effect import AnyEffect, Figures, Frame
 from areo.kernel.errors import IllegalChoice, quoted
+from areo.kernel.unmet import Conditions
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -130,6 +131,13 @@ class Decision:
         """The character on a keyboard that stands for an option; "" if none does."""
         effect, option = self.named(index)
         return effect.shortcut(option)
+
+    def warnings(self, index: object, language: str) -> list[str]:
+        """What of an option would come to nothing as the table stands, in sentences: no space for a tile, say."""
+        effect, option = self.named(index)
+        found = Conditions(every=True)
+        effect.warn(self.game, self.question.frame, option, found)
+        return list(dict.fromkeys(found.sentences(self.game.words(language))))
 
     def named(self, index: object) -> tuple[AnyEffect, int]:
         """An option by its index, with the effect that names it."""

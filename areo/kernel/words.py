@@ -112,6 +112,13 @@ class Words:
             return "".join(texts)
         return f"{', '.join(texts[:-1])} {self.phrases[word]} {texts[-1]}"
 
+    def one_of(self, texts: list[str]) -> str:
+        """One of several that are put alike. How all begin and end is said once: "gain 2 steel or 3 heat for each"."""
+        before, differing, after = apart(texts)
+        if before and after:
+            return f"{before} {self.join('or', differing)} {after}"
+        return self.say("either", texts)
+
     def player(self, seat: int) -> str:
         """A player's name; without one, "Player 2"."""
         name = self.players[seat] if seat < len(self.players) else ""
@@ -128,6 +135,23 @@ class Words:
     def sentence(self, text: str) -> str:
         """A capital and a full stop."""
         return text if text == "" else text[0].upper() + text[1:] + ("" if text[-1] in ".!?" else ".")
+
+
+def apart(texts: list[str]) -> tuple[str, list[str], str]:
+    """The words that all texts begin with, what differs, and the words that all end with. A number differs always."""
+    split = [text.split(" ") for text in texts]
+    least = min([len(words) for words in split]) - 1  # each keeps a word of its own
+    first = split[0]
+    begin = 0
+    while begin < least and all(words[begin] == first[begin] for words in split):
+        begin += 1
+    while begin and first[begin - 1].isdigit():
+        begin -= 1
+    end = 0
+    while end < least - begin and all(words[-1 - end] == first[-1 - end] for words in split):
+        end += 1
+    differing = [" ".join(words[begin : len(words) - end]) for words in split]
+    return " ".join(first[:begin]), differing, " ".join(first[len(first) - end :])
 
 
 def known_language(language: object) -> str:

@@ -198,6 +198,11 @@ class ChooseCharacter(Pick[RedPlanetTable]):
                 return round
         return 0
 
+    def warn(self, game: RedPlanetTable, frame: Frame, option: int, found: Conditions) -> None:
+        """What is certain already. Where shuttles stand and who is on Mars can change before the character is called."""
+        effect = CHARACTERS[option - 1].effect
+        effect.shortfalls(game, frame, found)
+
     def picked(self, game: RedPlanetTable, frame: Frame, option: int) -> None:
         verbs.choose_character(game, frame.seat, option)
 

@@ -33,8 +33,8 @@ def option(decision: Decision, index: int, key: str, language: str) -> OptionSho
     )
 
 
-def shown_forecast(found: Forecast) -> Foreseen:
+def shown_forecast(found: Forecast, warnings: list[str]) -> Foreseen:
     changes = [
         Change(None if change.seat == TABLE else change.seat, change.what, change.by) for change in found.changes
     ]
-    return Foreseen(changes, found.pays, found.price, found.asks)
+    return Foreseen(changes, found.pays, found.price, found.asks, warnings)

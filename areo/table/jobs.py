@@ -87,6 +87,7 @@ class Foretell(Job, tag="foretell", frozen=True):
     position: Json
     seat: int
     keys: list[str]
+    language: str
 
 
 AnyJob: TypeAlias = Think | Deal | Replay | Open | Apply | Look | Foretell
@@ -214,5 +215,10 @@ def foretold(job: Foretell) -> dict[str, Foreseen]:
     if decision is None or decision.least > 1:
         return {}
     keys = decision.keys
-    wanted = [key for key in job.keys if key in keys]
-    return {key: shown_forecast(forecast(game, job.seat, keys.index(key))) for key in wanted}
+    found: dict[str, Foreseen] = {}
+    for key in job.keys:
+        if key in keys:
+            index = keys.index(key)
+            foreseen = forecast(game, job.seat, index)
+            found[key] = shown_forecast(foreseen, decision.warnings(index, job.language))
+    return found

@@ -350,12 +350,13 @@ class Change(Struct, frozen=True):
 
 
 class Foreseen(Struct, frozen=True):
-    """What would change for certain, how it would be paid, and whether I would be asked something more."""
+    """What would change for certain, how it would be paid, whether I would be asked more, and what would be wasted."""
 
     changes: list[Change]
     pays: str  # the key of the payment that is offered first; "" where there is nothing to choose
     price: dict[str, int]  # what that payment costs, by what is paid; empty where there is nothing to choose
     asks: bool
+    warnings: list[str]  # what of it would come to nothing as the table stands, in sentences
 
 
 class Prospects(Sent, tag="foresee"):

@@ -353,10 +353,10 @@ class Room:
         figures = {key: Shortfall(lack.what, lack.need, lack.have, lack.most) for key, lack in lacks.items()}
         return Reasons(message.ref, self.standing.version, reasons, figures)
 
-    async def foresee(self, seat: int, message: Foresee) -> Prospects:
+    async def foresee(self, seat: int, message: Foresee, language: str) -> Prospects:
         """What would change, for each key that is offered and may be picked alone."""
         standing = self.standing
-        job = Foretell(standing.game.position(), seat, message.keys)
+        job = Foretell(standing.game.position(), seat, message.keys, language)
         try:
             foreseen = await self.clerks.do(job, self.settings.job_seconds, dict[str, Foreseen])
         except JobFailed as error:

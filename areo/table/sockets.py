@@ -244,7 +244,7 @@ class Socket:
             self.post(room.why(seat, message, self.language))
             return False
         elif isinstance(message, Foresee):
-            self.post(await room.foresee(seat, message))
+            self.post(await room.foresee(seat, message, self.language))
             return False
         elif isinstance(message, HandOver):
             await room.hand_over(seat, message.bot)

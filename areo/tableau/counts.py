@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from areo._extend import mypyc_attr
 from areo.kernel.effect import Frame
-from areo.kernel.words import Words
+from areo.kernel.unmet import Conditions
+from areo.kernel.words import Sayable, Words
 from areo.tableau.icons import EACH, Pen, Row, mark, sign
 from areo.tableau.incomplete import missing
 from areo.tableau.vocabulary import Vocabulary, each_tag
@@ -47,9 +48,10 @@ class Count(Generic[T]):
 class OwnTags(Count["TableauGame"]):
     """Tags on one's face-up cards and corporation, the card being played included."""
 
-    def __init__(self, tag: int, every: int = 1) -> None:
+    def __init__(self, tag: int, every: int = 1, on_this: bool = True) -> None:
         self.tag: Final = tag
         self.every = every
+        self.on_this: Final = on_this  # whether the card that counts has such a tag itself, and says so
 
     def number(self, game: TableauGame, seat: int) -> int:
         return game.tableaus[seat].tags[self.tag]
@@ -58,7 +60,8 @@ class OwnTags(Count["TableauGame"]):
         return tags.count(self.tag)
 
     def text(self, words: Words) -> str:
-        return words.say("count.own-tags", each_tag(words, self.every, self.tag))
+        phrase = "count.own-tags" if self.on_this else "count.other-tags"
+        return words.say(phrase, each_tag(words, self.every, self.tag))
 
     def icons(self, pen: Pen) -> Row:
         return [pen.tag(self.tag, self.every)]
@@ -109,6 +112,26 @@ class EventsPlayed(Count["TableauGame"]):
 def times(count: Count[Any] | None, amount: int, game: TableauGame, frame: Frame) -> int:
     """An amount, or an amount for each thing counted."""
     return amount if count is None else amount * count.of(game, frame.seat)
+
+
+class Counted(Sayable):
+    """What is counted, in words."""
+
+    def __init__(self, count: Count[Any]) -> None:
+        self.count: Final = count
+
+    def text(self, words: Words) -> str:
+        return self.count.text(words)
+
+
+def note_none_counted(count: Count[Any] | None, game: TableauGame, frame: Frame, found: Conditions) -> None:
+    """That a card counts nothing, itself included if it is still in hand, is put on the list."""
+    if count is None:
+        return
+    in_hand = frame.source in game.tableaus[frame.seat].hand
+    number = count.number(game, frame.seat) + (count.on_card(game.book.card(frame.source).tags) if in_hand else 0)
+    if number < count.every:
+        found.bar("why.less.counted", text=Counted(count))
 
 
 def for_each(count: Count[Any] | None, text: str, words: Words) -> str:

@@ -27,6 +27,20 @@ def mark(card: CardText, say: Say) -> str:
     return " *" if card.status == "reconstructed" else ""
 
 
+def kind_of(card: CardText, terms: Mapping[str, str]) -> str:
+    """What kind of card it is, and among its kind: what the colour of its frame stands for, if the game has a word."""
+    return terms.get(f"kind.{card.kind}.{card.facts.get('colour')}") or term(terms, f"kind.{card.kind}")
+
+
+def name_of(card: CardText, terms: Mapping[str, str], say: Say) -> Text:
+    """A card's name, and its tags beneath it."""
+    name = Text.assemble((card.name, "bold"), (mark(card, say), "dusk"))
+    tags = card.facts.get("tags")
+    if isinstance(tags, list) and tags:
+        name.append("\n" + ", ".join(term(terms, f"tag.{tag}") for tag in tags), "soft")
+    return name
+
+
 def card_list(cards: Sequence[CardText], terms: Mapping[str, str], say: Say) -> RenderableType:
     """A table of cards, with a footnote if any is reconstructed. What no card in it has, has no column."""
     several = any(card.copies > 1 for card in cards)
@@ -40,16 +54,17 @@ def card_list(cards: Sequence[CardText], terms: Mapping[str, str], say: Say) -> 
             told.add_column(say(f"cards.{heading}"), justify="right" if right else "left")
     before = ""
     for card in cards:
+        kind = kind_of(card, terms)
         cells = {
-            "kind": Text("" if card.kind == before else term(terms, f"kind.{card.kind}"), "quiet"),
+            "kind": Text("" if kind == before else kind, "quiet"),
             "number": Text(str(card.facts.get("number", "")), "quiet"),
-            "card": Text.assemble((card.name, "bold"), (mark(card, say), "dusk")),
+            "card": name_of(card, terms, say),
             "cost": Text(str(card.facts.get("cost", ""))),
             "copies": Text(str(card.copies) if card.copies > 1 else ""),
             "text": Text(card.text),
         }
         told.add_row(*(cells[heading] for heading, shown in columns.items() if shown))
-        before = card.kind
+        before = kind
     if not any(card.status == "reconstructed" for card in cards):
         return told
     return Group(told, "", Text.assemble(("* ", "dusk"), (say("cards.reconstructed"), "quiet")))

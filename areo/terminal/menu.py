@@ -38,6 +38,7 @@ class Choice:
     key: str
     label: str
     note: str
+    warnings: str  # what of it would come to nothing
 
 
 class Menu:
@@ -56,7 +57,9 @@ class Menu:
         self.choices: Final[list[Choice]] = []
         for index, (number, key) in enumerate(zip(numbers, keys, strict=True)):
             label = decision.label(index, say.language)
-            self.choices.append(Choice(number, index, key, label, note(cards, things, decision.thing(index), label)))
+            warnings = " ".join(decision.warnings(index, say.language))
+            told = note(cards, things, decision.thing(index), label)
+            self.choices.append(Choice(number, index, key, label, told, warnings))
         # Things that are not offered have their own numbers too.
         self.numbers_things: Final = own and numbers == [things.number(key) for key in keys]
 
@@ -104,7 +107,7 @@ class Menu:
 
     def draw(self, choices: Sequence[Choice], width: int) -> RenderableType:
         """The list, with what each option's card says beside it."""
-        notes = any(choice.note for choice in choices)
+        notes = any(choice.note or choice.warnings for choice in choices)
         if len(choices) > FEW and not notes:
             cells = [Text.assemble((f"{choice.number:3} ", "act"), choice.label) for choice in choices]
             return Columns(cells, column_first=True, padding=(0, 3))
@@ -116,7 +119,7 @@ class Menu:
         told.add_column(min_width=longest if notes else None)
         told.add_column()
         for choice in choices:
-            note = Text(choice.note, "soft")
+            note = warned(Text(choice.note, "soft"), choice)
             if self.brief:
                 note.truncate(max(width - longest - 6, 1), overflow="ellipsis")
             told.add_row(Text(str(choice.number), "act"), Text(choice.label), note)
@@ -129,12 +132,18 @@ class Menu:
         told.add_column()
         for choice in choices:
             text = Text(choice.label)
-            if choice.note:
-                text.append(f"{' ' if self.brief else chr(10)}{choice.note}", "soft")
+            if choice.note or choice.warnings:
+                text.append(" " if self.brief else "\n")
+                text.append_text(warned(Text(choice.note, "soft"), choice))
             if self.brief:
                 text.truncate(max(width - 5, 1), overflow="ellipsis")
             told.add_row(Text(str(choice.number), "act"), text)
         return told
+
+
+def warned(note: Text, choice: Choice) -> Text:
+    """What a card does, after a warning of what of it would come to nothing."""
+    return Text.assemble((f"{choice.warnings} ", "bad"), note) if choice.warnings else note
 
 
 def note(cards: Mapping[str, CardText], things: Things, thing: str | None, label: str) -> str:

@@ -61,7 +61,7 @@ class Scene:
         return self.words.things.name(self.words.things.number(key), self.words.language)
 
     def term(self, name: str) -> str:
-        """What the game calls a phase, a part of a score or a kind of card, such as "phase.research"."""
+        """What the game calls a phase, a part of a score, a kind of card or a tag, such as "phase.research"."""
         return term(self.printed.terms, name)
 
     def card(self, id: str) -> CardText | None:

@@ -96,6 +96,10 @@ class PlayCard(Entry[MarsTable]):
     def price(self, game: MarsTable, frame: Frame, move: int) -> Figures:
         return money_price(game, game.players[frame.seat].prices[move])
 
+    def warn(self, game: MarsTable, frame: Frame, move: int, found: Conditions) -> None:
+        card = game.book.cards[move]
+        card.play.shortfalls(game, Frame(card.play, game.seats, frame.seat, move), found)
+
     def begin(self, game: MarsTable, frame: Frame, move: int) -> None:
         price = game.players[frame.seat].prices[move]
         leave_hand(game, frame.seat, move)
@@ -123,6 +127,11 @@ class UseAction(Entry[MarsTable]):
         action = game.book.card(move).action
         if action is not None:
             action.needs(game, Frame(action, frame.lane, frame.seat, move), found)
+
+    def warn(self, game: MarsTable, frame: Frame, move: int, found: Conditions) -> None:
+        action = game.book.card(move).action
+        if action is not None:
+            action.shortfalls(game, Frame(action, frame.lane, frame.seat, move), found)
 
     def begin(self, game: MarsTable, frame: Frame, move: int) -> None:
         action = game.book.card(move).action
@@ -162,6 +171,10 @@ class StandardProject(Entry[MarsTable]):
     def price(self, game: MarsTable, frame: Frame, move: int) -> Figures:
         price = project_price(game, frame.seat, STANDARD_PROJECTS.index(move))
         return money_price(game, price) if price else {}
+
+    def warn(self, game: MarsTable, frame: Frame, move: int, found: Conditions) -> None:
+        project = goals.PROJECTS[STANDARD_PROJECTS.index(move)]
+        project.effect.shortfalls(game, frame, found)
 
     def begin(self, game: MarsTable, frame: Frame, move: int) -> None:
         number = STANDARD_PROJECTS.index(move)
@@ -260,6 +273,9 @@ class ConvertPlants(Entry[MarsTable]):
     def price(self, game: MarsTable, frame: Frame, move: int) -> Figures:
         return {"resource plants": game.players[frame.seat].greenery_cost}
 
+    def warn(self, game: MarsTable, frame: Frame, move: int, found: Conditions) -> None:
+        PLACE_GREENERY.shortfalls(game, frame, found)
+
     def begin(self, game: MarsTable, frame: Frame, move: int) -> None:
         convert(game, frame.seat, PLANTS, game.players[frame.seat].greenery_cost)
         game.push(PLACE_GREENERY, frame, source=0)
@@ -279,6 +295,9 @@ class ConvertHeat(Entry[MarsTable]):
     def price(self, game: MarsTable, frame: Frame, move: int) -> Figures:
         return {"resource heat": TEMPERATURE_HEAT}
 
+    def warn(self, game: MarsTable, frame: Frame, move: int, found: Conditions) -> None:
+        CONVERT_HEAT.shortfalls(game, frame, found)
+
     def begin(self, game: MarsTable, frame: Frame, move: int) -> None:
         convert(game, frame.seat, HEAT, TEMPERATURE_HEAT)
         game.push(CONVERT_HEAT, frame, source=0)
@@ -292,6 +311,12 @@ class FirstAction(Entry[MarsTable]):
     def closed(self, game: MarsTable, frame: Frame, found: Conditions) -> None:
         if not game.players[frame.seat].first_action:
             found.bar("why.no-first-action")
+
+    def warn(self, game: MarsTable, frame: Frame, move: int, found: Conditions) -> None:
+        corporation = game.players[frame.seat].corporation
+        first = game.book.card(corporation).first
+        if first is not None:
+            first.shortfalls(game, Frame(first, frame.lane, frame.seat, corporation), found)
 
     def begin(self, game: MarsTable, frame: Frame, move: int) -> None:
         corporation = game.players[frame.seat].corporation

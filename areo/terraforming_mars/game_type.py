@@ -53,7 +53,7 @@ OPTIONS: Final = [
         None,
         {
             "en": "The seats that start with a beginner corporation.",
-            "fr": "Les places qui commencent avec une corporation pour débutants.",
+            "fr": "Les places qui commencent avec une corporation « débutant ».",
             "pt": "Os lugares que começam com uma corporação para iniciantes.",
         },
     ),

@@ -96,8 +96,8 @@ class Project:
         self.cost: Final = cost
         self.effect: Final = Batch(*effects)
         first = effects[0] if effects else None
-        # The tile it is bought for, without which it is not offered. An ocean is a step of a parameter: it may be bought
-        # to no effect when all are placed, like a step of temperature at its goal.
+        # The tile it is bought for, without which it is not offered. An ocean is a step of a parameter: it may be
+        # bought to no effect when all are placed, like a step of temperature at its goal.
         self.tile: Final = first if isinstance(first, PlaceTile) and not isinstance(first, PlaceOcean) else None
 
 

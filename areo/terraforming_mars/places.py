@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from areo.kernel.unmet import Conditions
-from areo.kernel.words import Words
+from areo.kernel.words import Sayable, Words
 from areo.terraforming_mars import board
 from areo.terraforming_mars.numbers import NO_TILE
 from areo.terraforming_mars.table import MarsTable
@@ -41,7 +41,11 @@ class Place:
         elif closed(game, seat) >> site & 1:
             found.bar("why.claimed")
         else:
-            found.bar(f"why.place.{self.phrase}")
+            self.unfit(found)
+
+    def unfit(self, found: Conditions) -> None:
+        """A free hex is not of the kind it asks for."""
+        found.bar(f"why.place.{self.phrase}")
 
     def text(self, words: Words) -> str:
         return words.say(f"place.{self.phrase}")
@@ -81,11 +85,27 @@ class Isolated(Place):
         return land(game, seat) & ~game.near_taken
 
 
+class Volcanoes(Sayable):
+    """The volcanoes of the map, by name."""
+
+    def text(self, words: Words) -> str:
+        return words.join("or", [board.NAMES[site] for site in board.hexes(board.VOLCANIC)])
+
+
+VOLCANOES = Volcanoes()
+
+
 class Volcanic(Place):
     phrase: str = "volcanic"
 
     def open(self, game: MarsTable, seat: int) -> int:
         return land(game, seat) & board.VOLCANIC
+
+    def unfit(self, found: Conditions) -> None:
+        found.bar("why.place.volcanic", text=VOLCANOES)
+
+    def text(self, words: Words) -> str:
+        return words.say("place.volcanic", VOLCANOES)
 
 
 class NextToCity(Place):

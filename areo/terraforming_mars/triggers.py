@@ -29,13 +29,14 @@ from areo.terraforming_mars.table import MarsTable
 
 
 class WhenCity(When[MarsTable]):
-    """Whenever a city is placed: by anybody or its owner, anywhere or on Mars only."""
+    """Whenever a city is placed: by anybody or its owner, anywhere or on Mars only, its card's own if it places one."""
 
     happening: ClassVar[int] = CITY_PLACED
 
-    def __init__(self, effect: AnyEffect, anybody: bool = True, on_mars: bool = False) -> None:
+    def __init__(self, effect: AnyEffect, anybody: bool = True, on_mars: bool = False, by_this: bool = False) -> None:
         super().__init__(effect, anybody)
         self.on_mars: Final = on_mars
+        self.by_this: Final = by_this  # whether its card places a city itself, and says that it counts
 
     def matches(self, game: MarsTable, owner: int, doer: int, card: int, subject: int, detail: int) -> bool:
         if self.on_mars and SPACES.index(subject) >= board.HEXES:
@@ -45,6 +46,8 @@ class WhenCity(When[MarsTable]):
     def cause(self, words: Words) -> str:
         if not self.anybody:
             return words.say("when.own-city")
+        if self.by_this:
+            return words.say("when.city-by-this")
         return words.say("when.city-on-mars" if self.on_mars else "when.city")
 
     def icons(self, pen: Pen) -> Row:

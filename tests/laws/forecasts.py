@@ -11,12 +11,20 @@ from areo.kernel.machine import TABLE
 from tests.laws.playing import NothingToTry, open_decisions, standing
 
 Foreseen: TypeAlias = tuple[set[tuple[int, str, int]], str, bool]
+Told: TypeAlias = tuple[Foreseen, list[str]]
 OPTIONS = 3  # so many are foreseen at a moment
 
 
 def foreseen(game: Game, seat: int, index: int) -> Foreseen:
     found = forecast(game, seat, index)
     return {(change.seat, change.what, change.by) for change in found.changes}, found.pays, found.asks
+
+
+def told(game: Game, seat: int, index: int) -> Told:
+    """What is foreseen, and what is warned of."""
+    decision = game.asked[seat]
+    assert decision is not None
+    return foreseen(game, seat, index), decision.warnings(index, "en")
 
 
 def some_options(game: Game, rng: Random) -> tuple[Decision, list[int]]:
@@ -33,17 +41,17 @@ def a_forecast_changes_nothing(game: Game, rng: Random) -> None:
     before = standing(game)
     decision, options = some_options(game, rng)
     for index in options:
-        assert foreseen(game, decision.seat, index) == foreseen(game, decision.seat, index)
+        assert told(game, decision.seat, index) == told(game, decision.seat, index)
     assert standing(game) == before
 
 
 def a_forecast_knows_no_secret(game: Game, rng: Random) -> None:
-    """What a seat is told that a choice would change depends on nothing that it cannot see."""
+    """What a seat is told that a choice would change or waste depends on nothing that it cannot see."""
     decision, options = some_options(game, rng)
     dealt = game.determinize(decision.seat, rng)
     for index in options:
-        told = foreseen(game, decision.seat, index)
-        assert foreseen(dealt, decision.seat, index) == told, f"{decision.keys[index]!r}, for seat {decision.seat}"
+        known = told(game, decision.seat, index)
+        assert told(dealt, decision.seat, index) == known, f"{decision.keys[index]!r}, for seat {decision.seat}"
 
 
 def a_forecast_comes_true(game: Game, rng: Random) -> None:

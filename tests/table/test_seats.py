@@ -275,6 +275,13 @@ class TestChat:
             assert self.lines(back)[1:] == [(1, "Ada", "two")]
 
 
+def asked_to_set_up(player: Player) -> bool:
+    """Whether somebody has something to choose before the first characters."""
+    player.ping()
+    asked = player.state["asked"]
+    return asked is not None and asked["name"] != "character"
+
+
 class TestLanguages:
     def test_another_language_resends_everything_in_it(self, server: Server, made: Json) -> None:
         ada, bob = server.sit(made, 0), server.sit(made, 1)
@@ -321,6 +328,26 @@ class TestLanguages:
             {"seat": seat, "what": "resource mc", "by": -11},
             {"seat": seat, "what": "production energy", "by": 1},
         ]
+        assert answer["foreseen"]["project power-plant"]["warnings"] == []
+
+    @pytest.mark.parametrize(
+        ("language", "warning"),
+        [
+            ("en", "You have no astronaut on Mars to move."),
+            ("fr", "Vous n’avez aucun astronaute à déplacer sur Mars."),
+            ("pt", "Você não tem nenhum astronauta em Marte para mover."),
+        ],
+    )
+    def test_what_would_come_to_nothing_is_warned_of_in_each_language(
+        self, server: Server, language: str, warning: str
+    ) -> None:
+        made = server.make("red-planet", None, None, None, seed=7)
+        players = [server.sit(made, seat, language) for seat in range(3)]
+        while setting_up := [player for player in players if asked_to_set_up(player)]:
+            setting_up[0].choose(setting_up[0].offered()[0])
+        answer = players[0].ask("foresee", keys=["character explorer", "character recruiter"])
+        assert answer["foreseen"]["character explorer"]["warnings"] == [warning]
+        assert answer["foreseen"]["character recruiter"]["warnings"] == []
 
     def test_there_are_three_languages(self, server: Server, made: Json) -> None:
         ada = server.sit(made, 0)

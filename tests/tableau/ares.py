@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 
 from areo.kernel.effect import AnyEffect, Effect, Frame
 from areo.kernel.game import Game, Json
-from areo.kernel.joints import Either, Pay, Seq
+from areo.kernel.joints import Either, Pay
 from areo.kernel.rng import seeded
 from areo.kernel.things import Kind
 from areo.kernel.unmet import Conditions
@@ -24,7 +24,7 @@ from areo.tableau.effects.conditions import IfTags
 from areo.tableau.effects.cubes import AddHere, AddTo, RemoveHere
 from areo.tableau.effects.payment import PAY, PAY_CARD, Spend
 from areo.tableau.effects.production import Produce
-from areo.tableau.effects.stock import Gain, Lose, SpendAny
+from areo.tableau.effects.stock import Gain, GainAll, Lose, SpendAny
 from areo.tableau.icons import Pen, Row, mark
 from areo.tableau.modifiers import Discount, IsMoney, MetalValue
 from areo.tableau.phrases import with_tableau
@@ -226,7 +226,7 @@ PROJECTS: Final = [
     Card(5, "anaerobic-microorganisms", "Anaerobic Microorganisms", 10, (MICROBE,),
          when=(WhenTag((ANIMAL, MICROBE, PLANT), AddHere(MICROBES)),), holds=MICROBES),
     Card(6, "anti-gravity-technology", "Anti-Gravity Technology", 18, (SCIENCE,), requires=(Tags(SCIENCE, 5),),
-         when=(WhenCard(Seq(Gain(HEAT, 2), Gain(PLANTS, 2))),), points=Flat(3)),
+         when=(WhenCard(GainAll(Gain(HEAT, 2), Gain(PLANTS, 2))),), points=Flat(3)),
     Card(8, "arctic-algae", "Arctic Algae", 19, (PLANT,), when=(WhenOcean(Gain(PLANTS, 4)),), points=Flat(2)),
     Card(9, "artificial-jungle", "Artificial Jungle", 5, action=Pay(Lose(PLANTS, 1), Draw(1))),
     Card(11, "asset-liquidation", "Asset Liquidation", 0, (SCIENCE,), action=Pay(PayTR(1), Draw(3))),
@@ -249,7 +249,7 @@ PROJECTS: Final = [
     Card(43, "nitrite-reducing-bacteria", "Nitrite Reducing Bacteria", 11, (MICROBE,), play=(AddHere(MICROBES, 3),),
          action=Either(AddHere(MICROBES), Pay(RemoveHere(MICROBES, 3), FlipOcean())), holds=MICROBES),
     Card(45, "optimal-aerobraking", "Optimal Aerobraking", 10, (SPACE,),
-         when=(WhenTag((EVENT,), Seq(Gain(HEAT, 2), Gain(PLANTS, 2))),)),
+         when=(WhenTag((EVENT,), GainAll(Gain(HEAT, 2), Gain(PLANTS, 2))),)),
     Card(47, "power-infrastructure", "Power Infrastructure", 4, (BUILDING, POWER), action=SpendAny(HEAT, MC)),
     Card(63, "water-import-from-europa", "Water Import from Europa", 22, (SPACE, JOVIAN),
          action=Pay(Spend(12), FlipOcean()), points=PerCount(OwnTags(JOVIAN))),

@@ -20,12 +20,12 @@ TEXTS = {
     "artificial-jungle": ["action: spend 1 plant to draw 1 card"],
     "asset-liquidation": ["action: lower your rating 1 step to draw 3 cards"],
     "conserved-biome": [
-        "action: add 1 microbe to another of your cards or add 1 animal to another of your cards",
+        "action: add 1 microbe or 1 animal to another of your cards",
         "1 VP for every 2 forests",
     ],
     "anti-gravity-technology": [
         "requires 5 science tags",
-        "each time you play another card, gain 2 heat, then gain 2 plants",
+        "each time you play another card, gain 2 heat and 2 plants",
         "3 VP",
     ],
     "algae": ["requires at least 5 oceans", "increase your plant production 2 steps"],

@@ -190,6 +190,17 @@ def test_cards_are_found_by_id_and_english_name_in_any_language(words: list[str]
     assert "Bloco de" in told.output
 
 
+@pytest.mark.parametrize(
+    ("language", "kind", "tags"),
+    [("en", "Event", "Science, Event"), ("fr", "Événement", "Science, Événement"), ("pt", "Evento", "Ciência, Evento")],
+)
+def test_cards_are_told_with_their_kind_and_their_tags(language: str, kind: str, tags: str) -> None:
+    told = run("cards", "terraforming-mars", "special-design", "--lang", language)
+    first, beneath = told.output.splitlines()[1:3]
+    assert first.startswith(f"{kind} ")
+    assert beneath.strip().startswith(tags)
+
+
 def test_no_card_at_all_is_said_so() -> None:
     told = run("cards", "red-planet", "zeppelin")
     assert told.exit_code == 1

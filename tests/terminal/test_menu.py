@@ -50,6 +50,16 @@ def test_letters_filter_whatever_their_case_and_accents() -> None:
     assert characters.matching("no such") == []
 
 
+@pytest.mark.parametrize("width", [50, 120])
+def test_what_would_come_to_nothing_is_said_before_what_the_card_does(width: int) -> None:
+    characters = menu("character")
+    explorer = next(choice for choice in characters.choices if choice.key == "character explorer")
+    assert explorer.warnings == "You have no astronaut on Mars to move."
+    page = Page(width)
+    page.print(characters.draw([explorer], width))
+    assert " ".join(page.text.split()).startswith(f"2 Explorer {explorer.warnings} You may board 1 astronaut")
+
+
 def test_a_label_that_says_what_the_card_does_needs_no_note() -> None:
     assert [choice.note for choice in menu("bonus card").choices] == [""] * len(menu("bonus card").choices)
 

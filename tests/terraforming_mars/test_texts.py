@@ -66,6 +66,7 @@ from areo.terraforming_mars.phrases.fr import FRENCH_PHRASES
 from areo.terraforming_mars.phrases.pt import PORTUGUESE_PHRASES
 from areo.terraforming_mars.requirements import CitiesInPlay, Oceans, OwnGreeneries, Oxygen, Temperature
 from tests import texts
+from tests.terraforming_mars.mars import deal
 from tests.texts import KERNEL, PLAYERS, every_language, is_counted, slots
 
 
@@ -97,6 +98,7 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "per.one": ("-city",),
     "per.many": ("=3 city",),
     "count.own-tags": ("%1 tag.jovian",),
+    "count.other-tags": ("%1 tag.jovian",),
     "count.opponents-tags": ("%1 tag.space",),
     "count.cities": ("%3 city",),
     "count.cities-on-mars": ("%1 city",),
@@ -112,7 +114,9 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "raise-temperature": ("=2 step",),
     "raise-oxygen": ("=1 step",),
     "raise-tr": ("=1 step",),
-    "place": ("tile lava-flows", "@place.volcanic"),
+    "place": ("tile mohole-area", "@place.ocean"),
+    "place.volcanic": (places.VOLCANOES,),
+    "why.place.volcanic": (places.VOLCANOES,),
     "place-city": ("@place.city",),
     "place-greenery": ("@place.greenery",),
     "place-oceans": ("=2 ocean",),
@@ -127,6 +131,15 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "add-to": ("=2 cube.animal",),
     "take-cube": ("=1 cube.animal",),
     "next-card.discount": ("=8 mc",),
+    "why.less.counted": ("@count.own-tags",),
+    "why.less.nobody-has": ("=3 plants",),
+    "why.less.no-card": ("=2 cube.animal",),
+    "why.less.cards": (0, 3, COUNTED),
+    "why.less.no-money": ("=3 mc",),
+    "why.less.temperature": (0, 3, COUNTED),
+    "why.less.oxygen": (0, 3, COUNTED),
+    "why.less.oceans": (0, 3, COUNTED),
+    "why.less.no-place": ("tile mohole-area",),
     "next-card.slack": (COUNTED,),
     "if-tags": ("@raise-temperature", "=3 tag.plant", "@raise-tr"),
     "if-rating-rose": ("@draw",),
@@ -381,6 +394,70 @@ def test_texts_read_as_they_were_reviewed(language: str) -> None:
     texts.reads_as_reviewed("terraforming_mars", language, golden(language))
 
 
+def read_on(card: str, language: str = "en") -> str:
+    """What stands on a card."""
+    return next(one.text for one in GAME.cards(language, {}) if one.id == card)
+
+
+def counts_on(card: Card) -> list[OwnTags]:
+    """The tags of one's own that a card counts."""
+    counts = [effect.per for effect in card.play.effects if isinstance(effect, (Gain, Produce, RaiseTR))]
+    if isinstance(card.points, PerCount):
+        counts.append(card.points.count)
+    return [count for count in counts if isinstance(count, OwnTags)]
+
+
+def test_a_card_that_counts_tags_includes_itself_only_if_it_has_one() -> None:
+    counting = [card for card in HOUSE_BOOK.projects if counts_on(card)]
+    assert {"miranda-resort", "insects", "io-mining-industries", "power-grid"} <= {card.id for card in counting}
+    for card in counting:
+        for count in counts_on(card):
+            assert count.on_this == (count.tag in card.tags), card.id
+            assert ("this card included" in read_on(card.id)) == count.on_this, card.id
+
+
+@every_language
+def test_immigrant_city_says_that_its_own_city_counts(language: str) -> None:
+    said = {"en": "(this one included)", "fr": "(celle-ci comprise)", "pt": "(inclusive este)"}
+    assert said[language] in read_on("immigrant-city", language)
+    for other in ("pets", "rover-construction"):
+        assert said[language] not in read_on(other, language)
+
+
+@every_language
+def test_lava_flows_names_the_four_volcanoes(language: str) -> None:
+    assert re.search(r"Tharsis Tholus, Ascraeus Mons, Pavonis Mons \w+ Arsia Mons", read_on("lava-flows", language))
+
+
+@every_language
+@pytest.mark.parametrize(
+    ("card", "english"),
+    [
+        ("sabotage", "Remove up to 3 titanium, 4 steel or 7 M€ from any one player."),
+        ("hired-raiders", "Steal up to 2 steel or 3 M€ from any one opponent."),
+        ("electro-catapult", "Action: spend 1 plant or 1 steel to gain 7 M€."),
+        ("optimal-aerobraking", "Each time you play a space event, gain 3 M€ and 3 heat."),
+    ],
+)
+def test_what_the_branches_of_a_choice_share_is_said_once(card: str, english: str, language: str) -> None:
+    text = read_on(card, language)
+    if language == "en":
+        assert english in text
+    for verb in ("remove", "steal", "spend", "gain", "retir", "vol", "dépens", "gagn", "remov", "roub", "gast", "ganh"):
+        assert len(re.findall(rf"\b{verb}", text.lower())) <= 1, text
+
+
+@every_language
+def test_what_only_begins_alike_is_said_in_full(language: str) -> None:
+    said = {"en": "either", "fr": "au choix", "pt": "à sua escolha"}
+    for card in ("virus", "artificial-photosynthesis", "imported-hydrogen", "regolith-eaters"):
+        assert said[language] in read_on(card, language).lower()
+
+
+def test_a_required_production_is_said_as_one_would() -> None:
+    assert read_on("asteroid-mining-consortium").startswith("Requires your titanium production to be at least 1.")
+
+
 def test_every_phrase_with_slots_has_an_example_and_no_other() -> None:
     texts.examples_fit(BOOK, EXAMPLES)
 
@@ -391,9 +468,10 @@ def test_every_phrase_with_slots_has_an_example_and_no_other() -> None:
 SAME = {  # what is rightly the same as in English
     "fr": {
         "noun.mc", "noun.cube.microbe", "tag-name.science", "tag-name.microbe", "tag-name.animal", "name.mc",
-        "points.flat", "requires.tags", "phase.action", "kind.corporation",
+        "points.flat", "requires.tags", "phase.action", "kind.corporation", "kind.project.blue", "tag.science",
+        "tag.microbe", "tag.animal",
     },
-    "pt": {"points.flat", "requires.tags", "log.gains", "log.loses"},
+    "pt": {"points.flat", "requires.tags", "log.gains", "log.loses", "tag.animal"},
 }  # fmt: skip
 
 
@@ -424,6 +502,21 @@ def test_phrases_end_and_begin_as_their_use_needs(language: str) -> None:
 @pytest.mark.parametrize("language", ["fr", "pt"])
 def test_no_phrase_was_left_in_english(language: str) -> None:
     assert texts.as_in_english(BOOK, language) - KERNEL == SAME[language]
+
+
+@every_language
+def test_money_has_one_sign(language: str) -> None:
+    assert ("M€" if language == "pt" else "M$") not in golden(language)
+
+
+@pytest.mark.parametrize("language", ["fr", "pt"])
+def test_a_reason_has_no_lead_before_a_colon_so_that_it_may_follow_a_name(language: str) -> None:
+    """Clients put the name of what cannot be done before it, and a colon after the name."""
+    table = deal(hand="Comet, Search For Life, Fusion Power, Food Factory, Arctic Algae", mc=2, oxygen=9, temperature=0)
+    for card in ("comet", "search-for-life", "fusion-power", "food-factory", "arctic-algae"):
+        reasons = table.game.why(0, f"play {card}", language)
+        assert reasons
+        assert not any(":" in reason for reason in reasons), reasons
 
 
 def test_french_typography() -> None:
@@ -621,8 +714,7 @@ def test_everything_has_a_name(language: str) -> None:
     assert all(card.text.endswith(".") and card.text[0] == card.text[0].upper() for card in cards)
     names = Counter(card.name for card in cards)
     beginner = cards[-1].name
-    twice = {beginner: 5, "Pièges à Chaleur": 2} if language == "fr" else {beginner: 5}  # printed on two French cards
-    assert {name: count for name, count in names.items() if count > 1} == twice
+    assert {name: count for name, count in names.items() if count > 1} == {beginner: 5}
 
 
 def test_names_of_our_own_fill_only_gaps() -> None:

@@ -115,18 +115,18 @@ def test_effects_that_cannot_be_done_are_given_with_figures_too(
     [
         (
             "en",
-            "Needs your plant production at 1 or more; now: 0.",
-            "Needs any one player’s plant production at 2 or more; now: 1.",
+            "Needs your plant production to be at least 1; now: 0.",
+            "Needs one player’s plant production to be at least 2; now: 1.",
         ),
         (
             "fr",
-            "Il faut\u00a0: votre production de plantes à 1 ou plus. Actuellement\u00a0: 0.",
-            "Il faut\u00a0: la production de plantes d’un joueur, quel qu’il soit, à 2 ou plus. Actuellement\u00a0: 1.",
+            "Il faut avoir une production de plantes d’au moins 1 (actuellement 0).",
+            "Il faut un joueur avec une production de plantes d’au moins 2 (actuellement 1).",
         ),
         (
             "pt",
-            "É preciso: sua produção de plantas em 1 ou mais; agora: 0.",
-            "É preciso: a produção de plantas de qualquer jogador em 2 ou mais; agora: 1.",
+            "Exige que você tenha produção de plantas de pelo menos 1; agora, 0.",
+            "Exige que um jogador tenha produção de plantas de pelo menos 2; agora, 1.",
         ),
     ],
     ids=LANGUAGES,

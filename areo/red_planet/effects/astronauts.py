@@ -12,7 +12,7 @@ from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
 from areo.red_planet import verbs
 from areo.red_planet.effects.events import PickOuterZone, bar_unless_outer
-from areo.red_planet.effects.shuttles import how_full, shuttle_name
+from areo.red_planet.effects.shuttles import how_full, note_few_left, shuttle_name
 from areo.red_planet.numbers import SHUTTLE, ZONE
 from areo.red_planet.table import RedPlanetTable
 
@@ -70,6 +70,10 @@ class MoveOnMars(Menu[RedPlanetTable]):
         if not self.quiet[place] and frame.count + 1 < self.most:
             game.push(self, frame, count=frame.count + 1)
         super().begin(game, frame, place, move)
+
+    def shortfalls(self, game: RedPlanetTable, frame: Frame, found: Conditions) -> None:
+        if game.on_mars(frame.seat) == 0:
+            found.bar("why.less.nobody-on-mars")
 
     def prompt(self, game: RedPlanetTable, frame: Frame, words: Words) -> str:
         return words.say(self.asks, frame.count + 1, self.most)
@@ -131,6 +135,9 @@ class ReplaceAstronaut(Pick[RedPlanetTable]):
             if seat != frame.seat and crew_at(game, option, seat):
                 return
         found.bar("why.no-opponent-aboard" if aboard else "why.no-opponent", option)
+
+    def shortfalls(self, game: RedPlanetTable, frame: Frame, found: Conditions) -> None:
+        note_few_left(game, frame, 1, found)
 
     def picked(self, game: RedPlanetTable, frame: Frame, option: int) -> None:
         game.push(self.whom, frame, subject=option)

@@ -61,6 +61,13 @@ def obstacles_to_boarding(game: RedPlanetTable, frame: Frame, option: int, numbe
         found.lack("why.room", "free-seat", number, room, option)
 
 
+def note_few_left(game: RedPlanetTable, frame: Frame, number: int, found: Conditions) -> None:
+    """That the reserve does not have so many astronauts is put on the list."""
+    reserve = game.reserve[frame.seat]
+    if reserve < number:
+        found.lack("why.reserve", "astronaut", number, reserve)
+
+
 class Board(PickShuttle):
     """Board up to so many astronauts, one at a time; in different shuttles, if the card says so.
 
@@ -83,6 +90,9 @@ class Board(PickShuttle):
         obstacles_to_boarding(game, frame, option, 1, found)
         if self.different and option == frame.subject:
             found.bar("why.different", option)
+
+    def shortfalls(self, game: RedPlanetTable, frame: Frame, found: Conditions) -> None:
+        note_few_left(game, frame, 1, found)  # "up to" so many: one less is no waste
 
     def picked(self, game: RedPlanetTable, frame: Frame, option: int) -> None:
         if frame.count + 1 < self.most:
@@ -112,6 +122,9 @@ class BoardTogether(PickShuttle):
 
     def obstacles(self, game: RedPlanetTable, frame: Frame, option: int, found: Conditions) -> None:
         obstacles_to_boarding(game, frame, option, self.number, found)
+
+    def shortfalls(self, game: RedPlanetTable, frame: Frame, found: Conditions) -> None:
+        note_few_left(game, frame, self.number, found)
 
     def picked(self, game: RedPlanetTable, frame: Frame, option: int) -> None:
         board(game, frame, option, self.number)

@@ -55,6 +55,7 @@ ENGLISH: Final[dict[str, str]] = {
     "why.no-destination": "Shuttle {0:thing} has no destination yet.",
     "why.nobody-there": "You have no astronaut in {0:thing}.",
     "why.nobody-aboard": "You have no astronaut on shuttle {0:thing}.",
+    "why.less.nobody-on-mars": "You have no astronaut on Mars to move.",
     "why.not-neighbours": "{0:thing} and {1:thing} are not neighbouring zones.",
     "why.inner": "{0:thing} is an inner zone; you must choose an outer one.",
     "why.discovery-there": "{0:thing} already has a discovery card.",

@@ -8,6 +8,7 @@ from areo._extend import mypyc_attr, trait
 from areo.kernel.effect import SKIP, UNKNOWN, Effect, Frame
 from areo.kernel.picks import AmountPick, Pick, SeatPick
 from areo.kernel.things import SEAT, Things
+from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
 from areo.tableau.icons import Pen, Row, box
 from areo.tableau.incomplete import missing
@@ -70,6 +71,13 @@ class Printed(Generic[T]):
     def can_raise(self, resource: int) -> bool:
         """Whether it might raise its owner's production of a resource. Unless it says so: perhaps."""
         return True
+
+
+def note_few_cards(game: TableauGame, number: int, found: Conditions) -> None:
+    """That there are not so many cards to draw is put on the list."""
+    left = len(game.deck) + len(game.discard)
+    if left < number:
+        found.lack("why.less.cards", "card", number, left)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,11 +8,12 @@ from areo.kernel.effect import SKIP, AnyEffect, Figures, Frame
 from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
 from areo.tableau import verbs
-from areo.tableau.effects.base import DECK, CardChoice, Plain
-from areo.tableau.effects.payment import PAY, lacks_money, money_price
+from areo.tableau.effects.base import DECK, CardChoice, Plain, note_few_cards
+from areo.tableau.effects.payment import PAY, can_pay, lacks_money, money_price
+from areo.tableau.effects.stock import Units
 from areo.tableau.icons import ARROW, COLON, Pen, Row, mark, sign
 from areo.tableau.table import TableauGame
-from areo.tableau.vocabulary import money
+from areo.tableau.vocabulary import MONEY, money
 from areo.tableau.worth import CARD
 
 if TYPE_CHECKING:
@@ -32,6 +33,9 @@ class Draw(Plain[TableauGame]):
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
+
+    def shortfalls(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
+        note_few_cards(game, self.number, found)
 
     def run(self, game: TableauGame, frame: Frame) -> None:
         verbs.draw(game, frame.seat, self.number)
@@ -60,6 +64,9 @@ class LookAndKeep(Plain[TableauGame]):
 
     def parts(self) -> tuple[AnyEffect, ...]:
         return (self.choose,)
+
+    def shortfalls(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
+        note_few_cards(game, self.look, found)
 
     def run(self, game: TableauGame, frame: Frame) -> None:
         verbs.look(game, frame.seat, self.look)
@@ -107,6 +114,11 @@ class LookAndBuy(Plain[TableauGame]):
 
     def parts(self) -> tuple[AnyEffect, ...]:
         return (self.buy,)
+
+    def shortfalls(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
+        note_few_cards(game, 1, found)
+        if not can_pay(game, frame.seat, self.cost):
+            found.bar("why.less.no-money", text=Units(MONEY, self.cost))
 
     def run(self, game: TableauGame, frame: Frame) -> None:
         verbs.look(game, frame.seat, 1)

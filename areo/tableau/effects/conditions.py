@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from areo.kernel.effect import AnyEffect, Frame
+from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
 from areo.tableau.drawing import flat
 from areo.tableau.effects.base import Plain
@@ -33,6 +34,10 @@ class IfTags(Plain[TableauGame]):
     def run(self, game: TableauGame, frame: Frame) -> None:
         enough = game.tableaus[frame.seat].tags[self.tag] >= self.least
         game.push(self.then if enough else self.otherwise, frame)
+
+    def shortfalls(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
+        enough = game.tableaus[frame.seat].tags[self.tag] >= self.least
+        (self.then if enough else self.otherwise).shortfalls(game, frame, found)
 
     def text(self, words: Words) -> str:
         needed = tags(words, self.least, self.tag)

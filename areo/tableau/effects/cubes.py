@@ -11,7 +11,7 @@ from areo.kernel.things import SEAT
 from areo.kernel.unmet import Conditions
 from areo.kernel.words import Sayable, Words
 from areo.tableau import verbs
-from areo.tableau.effects.base import DECK, NO_SEAT, AmountChoice, CardChoice, Plain
+from areo.tableau.effects.base import DECK, NO_SEAT, AmountChoice, CardChoice, Plain, note_few_cards
 from areo.tableau.icons import COLON, Pen, Row, mark, sign
 from areo.tableau.table import TableauGame
 from areo.tableau.vocabulary import NO_CUBES, cubes, tag_name
@@ -140,6 +140,9 @@ class RevealForTag(Plain[TableauGame]):
     def makes_sense(self, game: TableauGame, frame: Frame) -> bool:
         return holds_here(game, frame)
 
+    def shortfalls(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
+        note_few_cards(game, 1, found)
+
     def run(self, game: TableauGame, frame: Frame) -> None:
         card = verbs.reveal_top(game, frame.seat)
         if card and self.tag in game.book.card(card).tags:
@@ -170,6 +173,10 @@ class AddTo(CardChoice[TableauGame]):
 
     def idle(self, game: TableauGame, frame: Frame) -> bool:
         return not self.possible(game, frame)
+
+    def shortfalls(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
+        if not self.possible(game, frame):
+            found.bar("why.less.no-card", text=Cubes(self.cube, self.number))
 
     def candidates(self, game: TableauGame, frame: Frame) -> list[int]:
         return list(game.tableaus[frame.seat].cubes)
@@ -211,6 +218,9 @@ class AddToHolder(AddTo):
     def needs(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
         if not self.possible(game, frame):
             found.bar("why.effect", text=self)
+
+    def shortfalls(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
+        """Without a card for it, it cannot be done at all."""
 
     def obstacles(self, game: TableauGame, frame: Frame, option: int, found: Conditions) -> None:
         if game.tableaus[frame.seat].cubes.get(option, 0) == 0:
@@ -346,6 +356,16 @@ class RemoveCubes(CubeOfAnybody):
 
     def idle(self, game: TableauGame, frame: Frame) -> bool:
         return game.solo or not self.possible(game, frame)
+
+    def shortfalls(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
+        if game.solo:
+            return
+        option = Conditions()
+        for card in self.candidates(game, frame):
+            self.obstacles(game, frame, card, option)
+            if option.passed() and owner_of(game, card) != frame.seat:
+                return
+        found.bar("why.less.nobody-has", text=Cubes(self.cube, self.most))
 
     def obstacles(self, game: TableauGame, frame: Frame, option: int, found: Conditions) -> None:
         super().obstacles(game, frame, option, found)

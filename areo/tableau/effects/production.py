@@ -9,7 +9,7 @@ from areo.kernel.things import SEAT
 from areo.kernel.unmet import Conditions
 from areo.kernel.words import Sayable, Words
 from areo.tableau import verbs
-from areo.tableau.counts import Count, each, for_each, times
+from areo.tableau.counts import Count, each, for_each, note_none_counted, times
 from areo.tableau.effects.base import Plain, Printed, SeatChoice
 from areo.tableau.effects.stock import OTHERS_LOSS
 from areo.tableau.icons import Pen, Row
@@ -60,6 +60,9 @@ class Produce(Plain[TableauGame]):
 
     def hopes_for(self, other: AnyEffect) -> bool:
         return not isinstance(other, Printed) or other.can_raise(self.resource)
+
+    def shortfalls(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
+        note_none_counted(self.per, game, frame, found)
 
     def run(self, game: TableauGame, frame: Frame) -> None:
         verbs.produce(game, frame.seat, self.resource, times(self.per, self.steps, game, frame))

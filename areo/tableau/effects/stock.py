@@ -9,7 +9,7 @@ from areo.kernel.things import SEAT, Kind
 from areo.kernel.unmet import Conditions
 from areo.kernel.words import Sayable, Words
 from areo.tableau import verbs
-from areo.tableau.counts import Count, each, for_each, times
+from areo.tableau.counts import Count, each, for_each, note_none_counted, times
 from areo.tableau.effects.base import AmountChoice, Plain, SeatChoice
 from areo.tableau.icons import ANY_NUMBER, ARROW, Pen, Row, sign
 from areo.tableau.table import NEUTRAL, TableauGame
@@ -55,6 +55,9 @@ class Gain(Plain[TableauGame]):
         self.number: Final = number
         self.per: Final = per
 
+    def shortfalls(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
+        note_none_counted(self.per, game, frame, found)
+
     def run(self, game: TableauGame, frame: Frame) -> None:
         verbs.gain(game, frame.seat, self.resource, times(self.per, self.number, game, frame))
 
@@ -66,6 +69,35 @@ class Gain(Plain[TableauGame]):
 
     def brings(self, profile: Profile, total: Sum, times: float) -> None:
         profile.count(total, STOCK + self.resource, self.number * times, self.per)
+
+    def can_raise(self, resource: int) -> bool:
+        return False
+
+
+class GainAll(Plain[TableauGame]):
+    """Several resources from the bank at once."""
+
+    can_fail: ClassVar[bool] = False
+
+    def __init__(self, *gains: Gain) -> None:
+        self.gains: Final = gains
+
+    def run(self, game: TableauGame, frame: Frame) -> None:
+        for gain in self.gains:
+            gain.run(game, frame)
+
+    def text(self, words: Words) -> str:
+        return words.say("gain", words.join("and", [amount(words, gain.number, gain.resource) for gain in self.gains]))
+
+    def icons(self, pen: Pen) -> Row:
+        shown: Row = []
+        for gain in self.gains:
+            shown.extend(gain.icons(pen))
+        return shown
+
+    def brings(self, profile: Profile, total: Sum, times: float) -> None:
+        for gain in self.gains:
+            gain.brings(profile, total, times)
 
     def can_raise(self, resource: int) -> bool:
         return False
@@ -137,6 +169,20 @@ class RemoveAny(SeatChoice[TableauGame]):
             return
         if player.guarded >> self.resource & 1 and seat != frame.seat:
             found.bar("why.guarded", SEAT.thing(seat))
+
+    def shortfalls(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
+        if not game.solo and not self.finds_any(game, frame):
+            found.bar("why.less.nobody-has", text=Units(self.resource, self.most))
+
+    def finds_any(self, game: TableauGame, frame: Frame) -> bool:
+        """Whether an opponent has something to lose."""
+        spared = Conditions()
+        for seat in range(game.seats):
+            if seat != frame.seat:
+                self.spared(game, frame, seat, spared)
+                if spared.passed():
+                    return True
+        return False
 
     def run(self, game: TableauGame, frame: Frame) -> None:
         if not game.solo:

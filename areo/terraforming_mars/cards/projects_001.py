@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from areo.kernel.joints import Either, Pay, Seq
+from areo.kernel.joints import Either, Pay
 from areo.tableau.card import Card
 from areo.tableau.counts import OwnTags
 from areo.tableau.effects.cards import Draw, LookAndBuy
@@ -12,7 +12,7 @@ from areo.tableau.effects.conditions import IfTags
 from areo.tableau.effects.cubes import AddHere, AddTo, RemoveCubes, RemoveHere, RevealForTag, TakeCube
 from areo.tableau.effects.payment import Spend
 from areo.tableau.effects.production import DecreaseAny, Produce
-from areo.tableau.effects.stock import Gain, Lose, RemoveAny
+from areo.tableau.effects.stock import Gain, GainAll, Lose, RemoveAny
 from areo.tableau.modifiers import Discount
 from areo.tableau.points import Flat, IfCubes, PerCount, PerCubes
 from areo.tableau.requirements import Production, Tags
@@ -111,7 +111,7 @@ PROJECTS: Final = (
     Card(30, "lunar-beam", "Lunar Beam", 13, (EARTH, POWER),
          play=(Produce(MC, -2), Produce(HEAT, 2), Produce(ENERGY, 2))),
     Card(31, "optimal-aerobraking", "Optimal Aerobraking", 7, (SPACE,),
-         when=(WhenEvent(Seq(Gain(MC, 3), Gain(HEAT, 3)), SPACE),)),
+         when=(WhenEvent(GainAll(Gain(MC, 3), Gain(HEAT, 3)), SPACE),)),
     Card(32, "underground-city", "Underground City", 18, (CITY, BUILDING),
          play=(Produce(ENERGY, -2), Produce(STEEL, 2), PlaceCity())),
     Card(33, "regolith-eaters", "Regolith Eaters", 13, (SCIENCE, MICROBE),
@@ -146,7 +146,7 @@ PROJECTS: Final = (
     Card(50, "virus", "Virus", 1, (MICROBE, EVENT),
          play=(Either(RemoveCubes(ANIMAL, 2), RemoveAny(PLANTS, 5)),), set=CORPORATE_ERA),
     Card(51, "miranda-resort", "Miranda Resort", 12, (JOVIAN, SPACE),
-         play=(Produce(MC, 1, OwnTags(EARTH)),), points=Flat(1), set=CORPORATE_ERA),
+         play=(Produce(MC, 1, OwnTags(EARTH, on_this=False)),), points=Flat(1), set=CORPORATE_ERA),
     Card(52, "fish", "Fish", 9, (ANIMAL,), requires=(Temperature(least=2),),
          play=(DecreaseAny(PLANTS, 1),), action=AddHere(ANIMAL), holds=ANIMAL, points=PerCubes(ANIMAL)),
 )

@@ -127,7 +127,7 @@ PROJECTS: Final = (
          play=(DecreaseAny(PLANTS, 1), AddHere(ANIMAL)), when=(WhenGreenery(AddHere(ANIMAL)),), holds=ANIMAL,
          points=PerCubes(ANIMAL, every=2)),
     Card(148, "insects", "Insects", 9, (MICROBE,), requires=(Oxygen(least=6),),
-         play=(Produce(PLANTS, 1, OwnTags(PLANT)),)),
+         play=(Produce(PLANTS, 1, OwnTags(PLANT, on_this=False)),)),
     Card(149, "ceos-favorite-project", "CEO's Favorite Project", 1, (EVENT,), play=(AddToHolder(),), set=CORPORATE_ERA),
     Card(150, "anti-gravity-technology", "Anti-Gravity Technology", 14, (SCIENCE,), requires=(Tags(SCIENCE, 7),),
          modifiers=(Discount(2),), points=Flat(3), set=CORPORATE_ERA),

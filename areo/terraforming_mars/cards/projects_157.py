@@ -133,7 +133,7 @@ PROJECTS: Final = (
     Card(199, "restricted-area", "Restricted Area", 11, (SCIENCE,),
          play=(PlaceTile(RESTRICTED_AREA, places.LAND),), action=Pay(Spend(2), Draw(1)), set=CORPORATE_ERA),
     Card(200, "immigrant-city", "Immigrant City", 13, (CITY, BUILDING),
-         play=(Produce(ENERGY, -1), Produce(MC, -2), PlaceCity()), when=(WhenCity(Produce(MC, 1)),)),
+         play=(Produce(ENERGY, -1), Produce(MC, -2), PlaceCity()), when=(WhenCity(Produce(MC, 1), by_this=True),)),
     Card(201, "energy-tapping", "Energy Tapping", 3, (POWER,),
          play=(DecreaseAny(ENERGY, 1), Produce(ENERGY, 1)), points=Flat(-1), set=CORPORATE_ERA),
     Card(202, "underground-detonations", "Underground Detonations", 6, (BUILDING,),

@@ -29,6 +29,9 @@ class IfRatingRose(Plain[MarsTable]):
         else:
             self.effect.needs(game, frame, found)
 
+    def shortfalls(self, game: MarsTable, frame: Frame, found: Conditions) -> None:
+        self.effect.shortfalls(game, frame, found)
+
     def run(self, game: MarsTable, frame: Frame) -> None:
         game.push(self.effect, frame)
 

@@ -9,7 +9,7 @@ from areo.kernel.game import Json
 from areo.kernel.things import SEAT, Kind
 from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
-from areo.tableau.counts import Count, each, for_each, times
+from areo.tableau.counts import Count, each, for_each, note_none_counted, times
 from areo.tableau.effects.base import DECK, OWN_TOUCH, Choice, Plain, SeatChoice
 from areo.tableau.effects.stock import RemoveAmount
 from areo.tableau.icons import Pen, Row, mark
@@ -23,6 +23,7 @@ from areo.terraforming_mars.numbers import (
     MC,
     OCEAN_GOAL,
     OCEAN_TILE,
+    OXYGEN_GOAL,
     SPACES,
     TEMPERATURE_GOAL,
     TEMPERATURE_OCEAN_BONUS,
@@ -46,6 +47,13 @@ class RaiseTemperature(Plain[MarsTable]):
     def run(self, game: MarsTable, frame: Frame) -> None:
         verbs.raise_temperature(game, frame.seat, self.steps)
 
+    def shortfalls(self, game: MarsTable, frame: Frame, found: Conditions) -> None:
+        left = (TEMPERATURE_GOAL - game.temperature) // TEMPERATURE_STEP
+        if left == 0:
+            found.bar("why.less.temperature-done")
+        elif left < self.steps:
+            found.lack("why.less.temperature", "temperature", self.steps, left)
+
     def adds(self, game: MarsTable, frame: Frame) -> int:
         """An ocean is placed if a step reaches 0 °C."""
         reaches = (
@@ -65,6 +73,15 @@ class RaiseTemperature(Plain[MarsTable]):
         total.add(prices.HEATING, self.steps * times)
 
 
+def note_less_oxygen(game: MarsTable, steps: int, found: Conditions) -> None:
+    """That oxygen cannot rise so far is put on the list."""
+    left = OXYGEN_GOAL - game.oxygen
+    if left == 0:
+        found.bar("why.less.oxygen-done")
+    elif left < steps:
+        found.lack("why.less.oxygen", "oxygen", steps, left)
+
+
 class RaiseOxygen(Plain[MarsTable]):
     can_fail: ClassVar[bool] = False
 
@@ -73,6 +90,9 @@ class RaiseOxygen(Plain[MarsTable]):
 
     def run(self, game: MarsTable, frame: Frame) -> None:
         verbs.raise_oxygen(game, frame.seat, self.steps)
+
+    def shortfalls(self, game: MarsTable, frame: Frame, found: Conditions) -> None:
+        note_less_oxygen(game, self.steps, found)
 
     def text(self, words: Words) -> str:
         return words.say("raise-oxygen", words.count(self.steps, "step"))
@@ -97,6 +117,9 @@ class RaiseTR(Plain[MarsTable]):
         steps = times(self.per, self.steps, game, frame)
         if steps:
             verbs.raise_tr(game, frame.seat, steps)
+
+    def shortfalls(self, game: MarsTable, frame: Frame, found: Conditions) -> None:
+        note_none_counted(self.per, game, frame, found)
 
     def text(self, words: Words) -> str:
         return for_each(self.per, words.say("raise-tr", words.count(self.steps, "step")), words)
@@ -136,6 +159,10 @@ class PlaceTile(Choice[MarsTable]):
     def possible(self, game: MarsTable, frame: Frame) -> bool:
         """Whether there is a hex for it: what is done only for the tile needs one."""
         return self.place.open(game, frame.seat) != 0
+
+    def shortfalls(self, game: MarsTable, frame: Frame, found: Conditions) -> None:
+        if not self.possible(game, frame):
+            found.bar("why.less.no-place", TILE_KINDS.thing(self.tile))
 
     def candidates(self, game: MarsTable, frame: Frame) -> list[int]:
         return [SPACES.thing(site) for site in board.hexes(self.place.open(game, frame.seat))]
@@ -218,6 +245,11 @@ class PlaceGreenery(PlaceTile):
     def __init__(self, place: Place = places.GREENERY) -> None:
         super().__init__(GREENERY_TILE, place)
 
+    def shortfalls(self, game: MarsTable, frame: Frame, found: Conditions) -> None:
+        super().shortfalls(game, frame, found)
+        if found.met:
+            note_less_oxygen(game, 1, found)
+
     def text(self, words: Words) -> str:
         return words.say("place-greenery", self.place.text(words))
 
@@ -240,6 +272,15 @@ class PlaceOcean(PlaceTile):
 
     def possible(self, game: MarsTable, frame: Frame) -> bool:
         return game.oceans < OCEAN_GOAL and super().possible(game, frame)
+
+    def shortfalls(self, game: MarsTable, frame: Frame, found: Conditions) -> None:
+        left = OCEAN_GOAL - game.oceans
+        if left == 0:
+            found.bar("why.less.oceans-done")
+        elif left < self.number:
+            found.lack("why.less.oceans", "oceans", self.number, left)
+        else:
+            super().shortfalls(game, frame, found)
 
     def run(self, game: MarsTable, frame: Frame) -> None:
         if game.oceans < OCEAN_GOAL:
@@ -331,6 +372,10 @@ class ClaimHex(PlaceTile):
 
     def __init__(self) -> None:
         super().__init__(0, places.UNCLAIMED)
+
+    def shortfalls(self, game: MarsTable, frame: Frame, found: Conditions) -> None:
+        if not self.possible(game, frame):
+            found.bar("why.less.no-claim")
 
     def picked(self, game: MarsTable, frame: Frame, option: int) -> None:
         verbs.claim(game, frame.seat, SPACES.index(option))

@@ -30,6 +30,10 @@ class ConvertHeat(AmountChoice[MarsTable]):
     def most(self, game: MarsTable, frame: Frame) -> int:
         return game.players[frame.seat].production[HEAT]
 
+    def shortfalls(self, game: MarsTable, frame: Frame, found: Conditions) -> None:
+        if self.most(game, frame) == 0:
+            found.bar("why.less.no-heat")
+
     def picked(self, game: MarsTable, frame: Frame, option: int) -> None:
         produce(game, frame.seat, HEAT, -option)
         produce(game, frame.seat, MC, option)

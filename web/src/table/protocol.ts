@@ -113,12 +113,13 @@ export interface Foresee {
   ref?: string | number | null;
 }
 
-/** What would change for certain, how it would be paid, and whether I would be asked something more. */
+/** What would change for certain, how it would be paid, whether I would be asked more, and what would be wasted. */
 export interface Foreseen {
   changes: Change[];
   pays: string;
   price: Record<string, number>;
   asks: boolean;
+  warnings: string[];
 }
 
 export type FromClient = Join | Choose | Undo | GoOn | Consent | Why | Foresee | HandOver | TakeBack | SayChat | Rename | Speak | Ping;

@@ -37,6 +37,21 @@ describe.each(all)("the phrases of %s", (_, phrases) => {
   });
 });
 
+describe("words in a small place", () => {
+  it.each([en, fr, pt])("of the row of buttons under a result fit a fifth of a phone", (phrases: Phrases) => {
+    const row = ["after.rematch", "after.replay", "after.share", "after.record", "after.home"].map((name) => phrases[name]!);
+    expect(row.flatMap((text) => text.split(" ")).filter((word) => word.length > 9)).toEqual([]);
+  });
+});
+
+describe("money", () => {
+  it.each(games)("has one sign in each language in %s", (game) => {
+    const said = (language: string) => Object.values(ofGame(game, language)).join(" ");
+    expect(said("pt")).not.toContain("M€");
+    expect(said("en") + said("fr")).not.toContain("M$");
+  });
+});
+
 describe("a game's phrases", () => {
   it.each(games)("of %s hide none of the client's", (game) => {
     expect(Object.keys(ofGame(game, "en")).filter((phrase) => phrase in en)).toEqual([]);

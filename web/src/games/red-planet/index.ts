@@ -14,6 +14,7 @@ import { print, seen, type Printed } from "./seen";
 const GROUPS: Record<string, Phrase> = { zone: "rp.group.zone", shuttle: "rp.group.shuttle", move: "rp.group.move" };
 
 const parts: GameParts = {
+  foresees: true,
   chapter: (asked) =>
     asked === null
       ? "events"

@@ -6,7 +6,7 @@ import type { BoardFacts } from "./facts";
 import { gainsOf, moneyFor, paidFor, spokenGain } from "./gains";
 
 function scene(changes: Change[], price: Record<string, number> = {}): Scene {
-  const foreseen: Foreseen = { changes, pays: Object.keys(price).length > 0 ? "pay" : "", price, asks: false };
+  const foreseen: Foreseen = { changes, pays: Object.keys(price).length > 0 ? "pay" : "", price, asks: false, warnings: [] };
   return {
     seat: 0,
     seats: [{ name: "Ada" }, { name: "Grace" }],
@@ -49,7 +49,7 @@ describe("what a choice brings", () => {
       [1, "plants", "−3", false],
       [null, "temperature", "+1", true],
     ]);
-    expect(spokenGain(scene([]), gains[0]!)).toBe("Grace plants −3");
+    expect(spokenGain(scene([]), gains[0]!)).toBe("Grace, Plants −3");
   });
   it("knows my money, and nothing before it is told", () => {
     expect(moneyFor(scene([{ seat: 0, what: "resource mc", by: 4 }]), "space A5")).toBe(4);

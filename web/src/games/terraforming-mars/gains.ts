@@ -37,6 +37,11 @@ export function gainsOf(scene: Scene, key: string, paid: Record<string, number> 
   return changes.map((change) => gainOf(scene, key, change, paid)).filter((gain) => gain !== null);
 }
 
+/** As it stands at the beginning of a line. */
+function capital(name: string): string {
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+}
+
 function gainOf(scene: Scene, key: string, change: Change, paid: Record<string, number>): Gain | null {
   const mine = change.seat === scene.seat;
   const space = change.what.indexOf(" ");
@@ -54,7 +59,7 @@ function gainOf(scene: Scene, key: string, change: Change, paid: Record<string, 
       return {
         ...told,
         icon: id,
-        words: kind === "resource" ? scene.name(`resource ${id}`) : t("tm.production-of", scene.name(`resource ${id}`)),
+        words: kind === "resource" ? capital(scene.name(`resource ${id}`)) : t("tm.production-of", scene.name(`resource ${id}`)),
       };
     case "hand":
       return { ...told, icon: "card", words: t("tm.cards-drawn") };
@@ -79,6 +84,6 @@ export function moneyFor(scene: Scene, key: string): number {
 
 /** A gain in words, for those who listen. */
 export function spokenGain(scene: Scene, gain: Gain): string {
-  const whose = gain.seat === null ? "" : `${scene.seats[gain.seat]?.name ?? ""} `;
+  const whose = gain.seat === null ? "" : `${scene.seats[gain.seat]?.name ?? ""}, `;
   return `${whose}${gain.words} ${gain.gain}`;
 }

@@ -25,12 +25,12 @@ const shelf: OnShelf = {
       name: { en: "Draft", fr: "Draft", pt: "Draft" },
     },
     beginners: {
-      name: { en: "Beginner corporations", fr: "Corporations pour débutants", pt: "Corporações para iniciantes" },
+      name: { en: "Beginner corporations", fr: "Corporations « débutant »", pt: "Corporações para iniciantes" },
       kind: "seats",
       mark: { en: "Beginner", fr: "Débutant", pt: "Iniciante" },
       note: {
         en: "Starts with a beginner corporation and keeps the cards dealt, without paying for them.",
-        fr: "Commence avec une corporation pour débutants et garde les cartes reçues sans les payer.",
+        fr: "Commence avec une corporation « débutant » et garde les cartes reçues sans les payer.",
         pt: "Começa com uma corporação para iniciantes e fica com as cartas recebidas, sem pagar por elas.",
       },
     },

@@ -164,7 +164,7 @@ export const pages: Record<keyof typeof en, string> = {
   "after.rematch-ready": "Une revanche est prête.",
   "after.replay": "Revoir",
   "after.share": "Partager",
-  "after.record": "Enregistrer",
+  "after.record": "Fichier",
   "after.home": "Accueil",
 
   "points.pts": "pts",

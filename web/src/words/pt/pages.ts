@@ -163,7 +163,7 @@ export const pages: Record<keyof typeof en, string> = {
   "after.watch-rematch": "Assistir à revanche",
   "after.rematch-ready": "Há uma revanche pronta.",
   "after.replay": "Rever",
-  "after.share": "Compartilhar",
+  "after.share": "Enviar",
   "after.record": "Registro",
   "after.home": "Início",
 

@@ -28,7 +28,7 @@ export const chapters: Chapter[] = [
     id: "round",
     title: "A round",
     text: [
-      "– New shuttles replace those that left, up to one for each player.",
+      "– New shuttles replace those that left or were destroyed, up to one for each player.",
       "– Everybody secretly chooses one of the characters still in hand.",
       "– The characters are called by their numbers, from the first to the last. Whoever chose the one called shows it, boards astronauts and uses its effect.",
       "– Shuttles that took off land on Mars.",
@@ -54,7 +54,7 @@ export const chapters: Chapter[] = [
     rulings: [
       {
         about: "Doing less",
-        says: "You may board fewer than allowed and leave the effect aside, except that the Travel Agent boards three if it is possible and the Soldier two or none.",
+        says: "You may board fewer than allowed and leave the effect aside, except with two characters: the Travel Agent boards three if it is possible, and the Soldier boards two and removes an astronaut if it is possible.",
       },
       {
         about: "Secret Agent",
@@ -65,10 +65,13 @@ export const chapters: Chapter[] = [
         says: "The astronaut just boarded counts as being there. Yours comes from your reserve; the other one is lost.",
       },
       { about: "Saboteur", says: "Shuttles in flight are safe. Your own astronauts aboard are lost too." },
-      { about: "Soldier", says: "The {inner-zones} inner zones are out of reach. The target may be one of your own." },
+      {
+        about: "Soldier",
+        says: "The {inner-zones} inner zones are out of reach. The target may be one of your own, and must be if there is no other.",
+      },
       {
         about: "Pilot",
-        says: "The new destination must be another one, and a tile for it must be free; there are {destination-tiles} for each zone.",
+        says: "The new destination must be another one, and a tile for it must be free; there are {destination-tiles} for each zone. A shuttle that has no destination yet is left to whoever boards it first.",
       },
     ],
   },

@@ -31,7 +31,7 @@ export const chapters: Chapter[] = [
     id: "round",
     title: "Une manche",
     text: [
-      "– De nouvelles navettes remplacent celles qui sont parties, jusqu’à une par joueur.",
+      "– De nouvelles navettes remplacent celles qui sont parties ou ont été détruites, jusqu’à une par joueur.",
       "– Chacun choisit en secret l’un des personnages qu’il a encore en main.",
       "– Les personnages sont appelés par leur numéro, du premier au dernier. Qui a choisi celui qu’on appelle le montre, embarque des astronautes et applique son effet.",
       "– Les navettes qui ont décollé se posent sur Mars.",
@@ -54,7 +54,7 @@ export const chapters: Chapter[] = [
     rulings: [
       {
         about: "En faire moins",
-        says: "On peut embarquer moins que permis et laisser l’effet de côté ; mais le Voyagiste en embarque trois si c’est possible, et le Militaire deux ou aucun.",
+        says: "On peut embarquer moins que permis et laisser l’effet de côté ; sauf pour deux personnages : le Voyagiste en embarque trois si c’est possible, et le Militaire en embarque deux et élimine un astronaute si c’est possible.",
       },
       {
         about: "Agent secret",
@@ -65,10 +65,13 @@ export const chapters: Chapter[] = [
         says: "L’astronaute qui vient d’embarquer compte comme présent. Le vôtre vient de votre réserve ; l’autre est perdu.",
       },
       { about: "Terroriste", says: "Les navettes en vol sont à l’abri. Vos propres astronautes à bord sont perdus aussi." },
-      { about: "Militaire", says: "Les {inner-zones} zones centrales sont hors d’atteinte. La cible peut être à vous." },
+      {
+        about: "Militaire",
+        says: "Les {inner-zones} zones centrales sont hors d’atteinte. La cible peut être à vous, et doit l’être s’il n’y en a pas d’autre.",
+      },
       {
         about: "Pilote",
-        says: "La nouvelle destination doit être différente, et une tuile doit être libre ; il y en a {destination-tiles} par zone.",
+        says: "La nouvelle destination doit être différente, et une tuile doit être libre ; il y en a {destination-tiles} par zone. Une navette encore sans destination est laissée au premier qui y embarque.",
       },
     ],
   },

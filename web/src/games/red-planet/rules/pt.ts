@@ -28,7 +28,7 @@ export const chapters: Chapter[] = [
     id: "round",
     title: "Uma rodada",
     text: [
-      "– Novas naves substituem as que partiram, até uma por jogador.",
+      "– Novas naves substituem as que partiram ou foram destruídas, até uma por jogador.",
       "– Cada um escolhe em segredo um dos personagens que ainda tem na mão.",
       "– Os personagens são chamados pelo número, do primeiro ao último. Quem escolheu o chamado o revela, embarca astronautas e usa o efeito.",
       "– As naves que decolaram pousam em Marte.",
@@ -51,7 +51,7 @@ export const chapters: Chapter[] = [
     rulings: [
       {
         about: "Fazer menos",
-        says: "Você pode embarcar menos que o permitido e deixar o efeito de lado; mas o Agente de Viagens embarca três se for possível, e o Soldado dois ou nenhum.",
+        says: "Você pode embarcar menos que o permitido e deixar o efeito de lado; menos com dois personagens: o Agente de Viagens embarca três se for possível, e o Soldado embarca dois e elimina um astronauta se for possível.",
       },
       {
         about: "Agente Secreto",
@@ -59,8 +59,14 @@ export const chapters: Chapter[] = [
       },
       { about: "Femme Fatale", says: "O astronauta recém-embarcado conta como presente. O seu vem da sua reserva; o outro está perdido." },
       { about: "Sabotador", says: "Naves em voo estão a salvo. Os seus próprios astronautas a bordo também se perdem." },
-      { about: "Soldado", says: "As {inner-zones} zonas centrais estão fora de alcance. O alvo pode ser seu." },
-      { about: "Piloto", says: "O novo destino tem de ser outro, e precisa haver uma peça livre; são {destination-tiles} por zona." },
+      {
+        about: "Soldado",
+        says: "As {inner-zones} zonas centrais estão fora de alcance. O alvo pode ser seu, e tem de ser se não houver outro.",
+      },
+      {
+        about: "Piloto",
+        says: "O novo destino tem de ser outro, e precisa haver uma peça livre; são {destination-tiles} por zona. Uma nave ainda sem destino fica para quem embarcar primeiro.",
+      },
     ],
   },
   {

@@ -15,7 +15,7 @@ export const chapters: Chapter[] = [
     text: [
       "Chacun reçoit {corporations-dealt} corporations et {cards-dealt} cartes projet, choisit une corporation et paie {card-price} M€ par carte gardée. Le NT commence à {rating}.",
       "Avec l’Ère corporative, on joue les {cards} cartes et les {corporations} corporations, productions de départ à {era-production}. Sans elle, seulement les cartes de base, productions de départ à {production}.",
-      "Une corporation pour débutants donne {beginner-money} M€ et {cards-dealt} cartes gratuites ; elle peut jouer à la même table que les autres.",
+      "Une corporation « débutant » donne {beginner-money} M€ et {cards-dealt} cartes gratuites ; elle peut jouer à la même table que les autres.",
     ],
   },
   {
@@ -86,10 +86,10 @@ export const chapters: Chapter[] = [
       },
       { about: "Retirer des ressources", says: "Toujours à votre choix, à un seul joueur, jamais imposé à vous-même." },
       {
-        about: "Badges des événements",
+        about: "Indicateurs des événements",
         says: "Ils comptent pendant que la carte est jouée, plus jamais ensuite. Leurs points comptent à la fin.",
       },
-      { about: "Ses propres badges", says: "Les badges d’une carte n’aident pas à remplir sa propre condition." },
+      { about: "Ses propres indicateurs", says: "Les indicateurs d’une carte n’aident pas à remplir sa propre condition." },
       {
         about: "Cubes sur les cartes",
         says: "On n’en ajoute qu’à ses propres cartes, et tous ceux d’une même instruction vont sur une seule carte.",
@@ -100,7 +100,7 @@ export const chapters: Chapter[] = [
     id: "paying",
     title: "Payer",
     text: [
-      "L’acier vaut {steel-value} M€ pour les cartes à badge bâtiment, le titane {titanium-value} M€ pour celles à badge spatial ; à mélanger librement avec l’argent, mais sans rendu de monnaie. Ils ne paient rien d’autre.",
+      "L’acier vaut {steel-value} M€ pour les cartes à indicateur bâtiment, le titane {titanium-value} M€ pour celles à indicateur spatial ; à mélanger librement avec l’argent, mais sans rendu de monnaie. Ils ne paient rien d’autre.",
       "Les réductions s’additionnent et un prix ne descend jamais sous zéro. L’argent qui revient « après paiement » ne peut pas servir à payer.",
     ],
     rulings: [

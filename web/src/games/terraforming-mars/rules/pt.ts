@@ -53,7 +53,7 @@ export const chapters: Chapter[] = [
     text: [
       "– Jogar uma carta da mão.",
       "– Usar a ação de uma carta azul, cada uma uma vez por geração.",
-      "– Um projeto padrão: vender cartas a {sale-price} M$ cada; usina elétrica {power-plant-cost} M$ (um nível de produção de energia); asteroide {asteroid-cost} M$ (um nível de temperatura); aquífero {aquifer-cost} M$ (um oceano); vegetação {greenery-cost} M$; cidade {city-cost} M$ (e um nível de produção de M$).",
+      "– Um projeto-padrão: vender cartas a {sale-price} M$ cada; usina elétrica {power-plant-cost} M$ (um nível de produção de energia); asteroide {asteroid-cost} M$ (um nível de temperatura); aquífero {aquifer-cost} M$ (um oceano); vegetação {greenery-cost} M$; cidade {city-cost} M$ (e um nível de produção de M$).",
       "– Reivindicar um marco por {milestone-cost} M$, ou financiar um prêmio.",
       "– Converter {greenery-plants} plantas em uma vegetação, ou {temperature-heat} de calor em um nível de temperatura.",
     ],

@@ -1,7 +1,7 @@
 import type { en } from "./en";
 
 export const pt: Record<keyof typeof en, string> = {
-  "tm.map": "Tharsis, 61 espaços",
+  "tm.map": "Tharsis, 61 áreas",
   "tm.phobos": "Fobos",
   "tm.ganymede": "Ganimedes",
   "tm.temperature": "Temperatura",
@@ -19,11 +19,11 @@ export const pt: Record<keyof typeof en, string> = {
   "tm.pay-with": "Pagar {0}",
   "tm.then-asks": "depois você escolhe",
   "tm.spaces-open":
-    "Um espaço está aberto para você. Aponte para ele e veja o que ele dá.|{0} espaços estão abertos para você. Aponte para um e veja o que ele dá.",
+    "Uma área está aberta para você. Aponte para ela e veja o que ela dá.|{0} áreas estão abertas para você. Aponte para uma e veja o que ela dá.",
   "tm.draws": "compre {0} carta|compre {0} cartas",
-  "tm.for-ocean": "reservado para um oceano",
-  "tm.volcanic": "vulcânico",
-  "tm.kept-for": "reservado para {0}",
+  "tm.for-ocean": "reservada para um oceano",
+  "tm.volcanic": "vulcânica",
+  "tm.kept-for": "reservada para {0}",
   "tm.beside": "Ao lado: {0}",
   "tm.beside-none": "Nenhuma peça ao lado",
 
@@ -46,7 +46,7 @@ export const pt: Record<keyof typeof en, string> = {
   "tm.cubes": "{0} cubo nela|{0} cubos nela",
   "tm.tag": "Ícone",
   "tm.tag.building": "Construção",
-  "tm.tag.space": "Espaço",
+  "tm.tag.space": "Espacial",
   "tm.tag.power": "Energia",
   "tm.tag.science": "Ciência",
   "tm.tag.jovian": "Joviano",
@@ -124,12 +124,12 @@ export const pt: Record<keyof typeof en, string> = {
   "tm.card-action": "Ação de carta",
   "tm.no-action": "Nenhuma carta com ação ainda",
   "tm.no-action-now": "Nenhuma utilizável agora",
-  "tm.standard-projects": "Projetos padrão",
+  "tm.standard-projects": "Projetos-padrão",
   "tm.passing": "Você não fará mais nada até a próxima geração. Os outros continuam até que todos tenham passado.",
   "tm.you-lead": "você lidera: {0}",
   "tm.sell-some": "Escolha as cartas para vender",
   "tm.unused": "Você ainda poderia: {0}.",
-  "tm.could-greenery": "plantar uma floresta",
+  "tm.could-greenery": "plantar uma vegetação",
   "tm.could-heat": "aumentar a temperatura",
   "tm.could-milestone": "reivindicar um marco",
   "tm.could-play": "jogar uma carta|jogar {0} cartas",
@@ -188,7 +188,7 @@ export const pt: Record<keyof typeof en, string> = {
 
   "tm.group.play": "Jogar uma carta",
   "tm.group.action": "Ações de cartas",
-  "tm.group.project": "Projetos padrão",
+  "tm.group.project": "Projetos-padrão",
   "tm.group.milestone": "Marcos",
   "tm.group.award": "Prêmios",
   "tm.group.card": "Cartas",
