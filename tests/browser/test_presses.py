@@ -82,7 +82,7 @@ class Table:
 
     def __init__(self, visit: Visit, made: Json, size: dict[str, int] = DESKTOP, script: str = "") -> None:
         visitor = visit(size)
-        self.sent: list[Json] = []
+        self.sent: list[list[str]] = []
         visitor.context.on("page", lambda page: page.on("websocket", self.listen))
         if script:
             visitor.context.add_init_script(script)
