@@ -82,7 +82,7 @@ class Table:
 
     def __init__(self, visit: Visit, made: Json, size: dict[str, int] = DESKTOP, script: str = "") -> None:
         visitor = visit(size)
-        self.sent: list[Json] = []
+        self.sent: list[list[str]] = []
         visitor.context.on("page", lambda page: page.on("websocket", self.listen))
         if script:
             visitor.context.add_init_script(script)
@@ -234,7 +234,7 @@ def test_a_click_without_a_press_answers_at_once(visit: Visit, server: Server) -
     """As assistive tools make it."""
     table = Table(visit, rich(server))
     for key in ("play mine", "play power-plant"):
-        table.page.wait_for_selector(f'.slot[data-key="{key}"]').evaluate("(card) => card.click()")
+        table.find(f'.slot[data-key="{key}"]').evaluate("(card) => card.click()")
         table.page.wait_for_selector(f'.slot[data-key="{key}"]', state="detached")
     assert table.sent == [["play mine"], ["play power-plant"]]
 

@@ -56,7 +56,7 @@ def test_a_game_with_a_bot_is_started_by_clicking(visit: Visit, server: Server) 
     start(page)
     told = told_of(server, page)
     assert told["game"] == "terraforming-mars"
-    assert [(seat["name"], seat["bot"]) for seat in told["seats"]] == [("Ines", None), ("Player 2", "random")]
+    assert [(seat["name"], seat["bot"]) for seat in told["seats"]] == [("Ines", None), ("Tycho", "random")]
 
 
 def test_the_options_reach_the_table(visit: Visit, server: Server) -> None:

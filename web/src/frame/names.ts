@@ -1,6 +1,19 @@
 /** Names and times as people say them. */
 
+import { botName } from "../start/say";
+import type { SeatShown } from "../table/protocol";
+import type { Scene } from "../table/scene";
 import { t } from "../words/index.svelte";
+
+/** Whoever sits there, within a sentence; "you" where it is me. */
+export function nameOf(scene: Pick<Scene, "seat" | "seats">, seat: number): string {
+  return seat === scene.seat ? t("table.you") : (scene.seats[seat]?.name ?? String(seat + 1));
+}
+
+/** On which level a bot plays that seat; "" where a person does. */
+export function levelOf(shown: SeatShown | undefined): string {
+  return shown?.bot ? botName(shown.bot) : "";
+}
 
 /** "Ines, Marek and Lou". */
 export function listed(names: string[]): string {

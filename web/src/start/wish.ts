@@ -2,6 +2,7 @@
 
 import type { Catalogue, Fill, GameTold, NewTable, OptionTold } from "../table/protocol";
 import type { Language } from "../app/settings.svelte";
+import { withBotsNamed } from "./bots";
 import { optionOnShelf, type OptionOnShelf } from "./games";
 
 export type Who = "me" | "link" | "bot";
@@ -91,7 +92,7 @@ export function requestFor(wish: TableWish, game: GameTold, myName: string): New
   }
   const request: NewTable = {
     game: wish.game,
-    seats: wish.seats.map((seat) => fillOf(seat, myName)),
+    seats: withBotsNamed(wish.seats.map((seat) => fillOf(seat, myName))),
     options,
     undo: wish.undo,
     points: wish.points,

@@ -66,6 +66,8 @@ export let ASTRONAUTS = 0;
 export let CHARACTERS: string[] = [];
 /** How many astronauts a character boards. */
 export let PAWNS: Record<string, number> = {};
+/** Which zones border on a zone. */
+export let NEIGHBOURS: Record<string, string[]> = {};
 
 export interface Printed {
   rounds: number;
@@ -85,6 +87,7 @@ export function print(box: Printed): void {
   VALUES = Object.fromEntries(box.resources.map((resource) => [resource.id, resource.value]));
   CHARACTERS = box.characters.map((character) => character.id);
   PAWNS = Object.fromEntries(box.characters.map((character) => [character.id, character.boards]));
+  NEIGHBOURS = Object.fromEntries(box.zones.map((zone) => [zone.id, zone.neighbours]));
 }
 
 export interface Standing {

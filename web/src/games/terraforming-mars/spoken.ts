@@ -1,5 +1,6 @@
 /** A space of the board in words, for those who listen: what it gives, what it is kept for, what lies on it and beside it. */
 
+import { nameOf } from "../../frame/names";
 import type { Scene } from "../../table/scene";
 import { t } from "./words";
 import type { Seen, Space, TileSeen } from "./facts";
@@ -21,7 +22,7 @@ export function printed(scene: Scene, space: Space): string[] {
 
 /** A tile, and whose it is. */
 function laid(scene: Scene, tile: TileSeen): string {
-  const owner = typeof tile.owner === "number" ? scene.seats[tile.owner]?.name : undefined;
+  const owner = typeof tile.owner === "number" ? nameOf(scene, tile.owner) : undefined;
   return [scene.name(`tile ${tile.tile}`), owner].filter(Boolean).join(", ");
 }
 
@@ -41,7 +42,7 @@ export function spoken(scene: Scene, id: string, space?: Space): string {
   const parts = [
     option?.detail ?? "",
     ...(on || !space ? [] : printed(scene, space)),
-    claim && !on ? t("tm.claimed-by", scene.seats[claim.owner]?.name ?? "") : "",
+    claim && !on ? t("tm.claimed-by", nameOf(scene, claim.owner)) : "",
     around,
     ...gainsOf(scene, key).map((gain) => spokenGain(scene, gain)),
   ].filter(Boolean);

@@ -65,7 +65,6 @@ export const frame = {
   "table.pass": "Pass",
   "table.pass-means": "You are not asked again until this round is over for everybody.",
   "table.pass-later": "Pass after this action",
-  "table.pass-later-short": "after this action",
   "table.passes-later": "After this action you pass.",
   "table.passes-next": "You pass at your next turn.",
   "table.pass-not": "Rather not",

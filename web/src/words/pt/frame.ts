@@ -65,7 +65,6 @@ export const frame = {
   "table.pass": "Passar",
   "table.pass-means": "Nada mais será perguntado a você até que esta rodada acabe para todos.",
   "table.pass-later": "Passar depois desta ação",
-  "table.pass-later-short": "depois desta ação",
   "table.passes-later": "Depois desta ação você passa.",
   "table.passes-next": "Você passa na sua próxima vez.",
   "table.pass-not": "Melhor não",

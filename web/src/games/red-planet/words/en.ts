@@ -20,6 +20,7 @@ export const en = {
   "rp.unexplored": "unexplored",
   "rp.left": "{0} left",
   "rp.left-long": "{0} token left|{0} tokens left",
+  "rp.borders": "borders on {0}",
   "rp.nobody": "no astronauts",
   "rp.worth": "{0}, worth {1}",
   "rp.face-down": "Discovery card, face down",

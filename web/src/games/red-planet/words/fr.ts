@@ -22,6 +22,7 @@ export const fr: Record<keyof typeof en, string> = {
   "rp.unexplored": "inexplorée",
   "rp.left": "reste {0}",
   "rp.left-long": "{0} jeton restant|{0} jetons restants",
+  "rp.borders": "voisine de {0}",
   "rp.nobody": "aucun astronaute",
   "rp.worth": "{0}, valeur {1}",
   "rp.face-down": "Carte « découverte », face cachée",

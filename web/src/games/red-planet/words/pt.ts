@@ -22,6 +22,7 @@ export const pt: Record<keyof typeof en, string> = {
   "rp.unexplored": "inexplorada",
   "rp.left": "resta {0}",
   "rp.left-long": "{0} ficha restante|{0} fichas restantes",
+  "rp.borders": "faz fronteira com {0}",
   "rp.nobody": "nenhum astronauta",
   "rp.worth": "{0}, valor {1}",
   "rp.face-down": "Carta de descoberta, virada para baixo",
