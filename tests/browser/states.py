@@ -105,6 +105,11 @@ def point_at_space(page: Page) -> None:
         page.locator('[data-area="board"] [data-key^="space "]').nth(2).tap(force=True)
 
 
+def as_table(page: Page) -> None:
+    """The result in figures."""
+    page.locator(".ending .rank button").last.click()
+
+
 @dataclass(frozen=True)
 class State:
     """A moment at a table."""
@@ -129,7 +134,7 @@ STATES = [
     State("buying", "terraforming-mars", 3, 4, asks("buy-cards", 6), pick_two),
     State("crowd", "terraforming-mars", 5, 2, crowded),
     State("watched", "terraforming-mars", 3, 4, busy, watched=True),
-    State("end", "terraforming-mars", 3, 12, end),
+    State("end", "terraforming-mars", 3, 12, end, as_table),
     State("deal", "red-planet", 3, 8, asks("card")),
     State("menu", "red-planet", 4, 8, asks("character", 5)),
     State("placing", "red-planet", 4, 8, landing),
