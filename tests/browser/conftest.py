@@ -72,9 +72,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         context = browser.new_context(
             viewport={"width": size["width"], "height": size["height"]},
             locale={"en": "en-GB", "fr": "fr-FR", "pt": "pt-BR"}[language],
-            has_touch=touch,
-            is_mobile=touch,
-            **more,
+            **{"has_touch": touch, "is_mobile": touch, **more},
         )
         visitors.append(Visitor(context, at))
         return visitors[-1]

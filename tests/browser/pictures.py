@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import json
 import tempfile
-from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from random import Random
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import areo
-from areo.bots import bot
-from areo.bots.seat import sit
 from tests.browser.chromium import FLAGS, installed
 from tests.browser.png import shrink
+from tests.browser.states import busy, end, greedy, landing
 from tests.browser.tables import Json, link, opened
 from tests.table.server import Server
 
@@ -24,38 +21,6 @@ WIDE = (1440, 900)
 PHONE = (390, 844)
 NAMES = ["Ines", "Marek", "Lou", "Ana"]
 SETTINGS = {"language": "en", "theme": "dark", "sound": True, "confirm": False, "name": "Ines"}
-
-Moment = Callable[[areo.Game], bool]
-
-
-def greedy(game: str, players: int, seed: int, until: Moment) -> areo.Game:
-    """A game that bots have played up to a moment."""
-    table = areo.new(game, players=players, seed=seed)
-    rng = Random(seed)
-    player = bot("greedy")
-    while not table.over and not until(table):
-        seat = table.waiting_for()[0]
-        picks = player.choose(sit(table, seat, rng), rng)
-        table.choose(seat, [int(pick) for pick in picks])
-    return table
-
-
-def asked(table: areo.Game, word: str) -> int:
-    """How many options of Ines, in seat 0, begin with a word."""
-    decision = table.asked[0]
-    return 0 if decision is None else sum(key.startswith(word) for key in decision.keys)
-
-
-def mars_is_busy(table: areo.Game) -> bool:
-    return table.clock() >= 8 and asked(table, "play ") >= 4 and asked(table, "pass") == 1
-
-
-def zones_are_open(table: areo.Game) -> bool:
-    return table.clock() >= 6 and asked(table, "zone ") >= 3
-
-
-def never(table: areo.Game) -> bool:
-    return False
 
 
 class Studio:
@@ -101,11 +66,11 @@ class Studio:
             self.take(page, name)
 
     def all(self) -> None:
-        mars = greedy("terraforming-mars", 3, 4, mars_is_busy)
-        red = greedy("red-planet", 4, 8, zones_are_open)
-        end = greedy("terraforming-mars", 3, 12, never)
+        mars = greedy("terraforming-mars", 3, 4, busy)
+        red = greedy("red-planet", 4, 8, landing)
+        over = greedy("terraforming-mars", 3, 12, end)
         page = self.page(WIDE)
-        self.table(page, end, "ending-1440", "section.ending")
+        self.table(page, over, "ending-1440", "section.ending")
         self.table(page, red, "red-planet-1440")
         self.table(page, mars, "terraforming-mars-1440")
         self.table(self.page(PHONE), mars, "terraforming-mars-390")

@@ -60,6 +60,11 @@ def busy(table: areo.Game) -> bool:
     return table.clock() >= 8 and offered(table, "play ") >= 4 and offered(table, "pass") == 1
 
 
+def crowded(table: areo.Game) -> bool:
+    """Five at the table, some way into the game."""
+    return table.clock() >= 5 and offered(table, "pass") == 1
+
+
 def landing(table: areo.Game) -> bool:
     return table.clock() >= 6 and offered(table, "zone ") >= 3
 
@@ -100,6 +105,11 @@ def point_at_space(page: Page) -> None:
         page.locator('[data-area="board"] [data-key^="space "]').nth(2).tap(force=True)
 
 
+def as_table(page: Page) -> None:
+    """The result in figures."""
+    page.locator(".ending .rank button").last.click()
+
+
 @dataclass(frozen=True)
 class State:
     """A moment at a table."""
@@ -111,19 +121,20 @@ class State:
     until: Moment
     do: Callable[[Page], None] = nothing
     watched: bool = False  # by a spectator
+    lasts: bool = True  # what is done once stays done when the window changes
 
 
 STATES = [
     State("corporation", "terraforming-mars", 3, 4, asks("corporation")),
     State("deal", "terraforming-mars", 3, 4, asks("buy-cards"), pick_two),
     State("menu", "terraforming-mars", 3, 4, busy),
-    State("chosen", "terraforming-mars", 3, 4, busy, choose_card),
+    State("chosen", "terraforming-mars", 3, 4, busy, choose_card, lasts=False),
     State("payment", "terraforming-mars", 3, 4, asks("payment", 8)),
     State("placing", "terraforming-mars", 3, 4, asks("space", 6), point_at_space),
     State("buying", "terraforming-mars", 3, 4, asks("buy-cards", 6), pick_two),
-    State("crowd", "terraforming-mars", 5, 4, busy),
+    State("crowd", "terraforming-mars", 5, 2, crowded),
     State("watched", "terraforming-mars", 3, 4, busy, watched=True),
-    State("end", "terraforming-mars", 3, 12, end),
+    State("end", "terraforming-mars", 3, 12, end, as_table),
     State("deal", "red-planet", 3, 8, asks("card")),
     State("menu", "red-planet", 4, 8, asks("character", 5)),
     State("placing", "red-planet", 4, 8, landing),

@@ -19,6 +19,8 @@ export interface GameParts {
 
   /** The picture in the middle. */
   Board?: Part;
+  /** The size at which that picture is drawn whole, before it is made smaller for the end of the game. */
+  boardSize?: { width: number; height: number };
   /** What lies at the bottom: my hand. */
   Hand?: Part;
   /** The column at the left: players, goals, me. On a phone it is the Players pane. */

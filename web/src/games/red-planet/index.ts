@@ -25,6 +25,7 @@ const parts: GameParts = {
           : "characters",
   prepare: (board) => print(board as Printed),
   Board,
+  boardSize: { width: 620, height: 680 },
   Hand,
   Left,
   Aside,
