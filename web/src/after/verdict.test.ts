@@ -16,7 +16,7 @@ describe("what decided it", () => {
     const reasons = decided(
       ending([score(20, 9), score(10, 12)], [[0], [1]], [true, false]),
       PARTS,
-      ends([0, 0], [1, 3], [4, 9], [9, 4], [29, 22]),
+      ends([0, 0], [1, 3], [4, 9], [29, 22]),
     );
     expect(reasons).toEqual([
       { kind: "wins-by", seat: 0, ahead: 7, part: "tokens", gap: 10, other: 1 },
@@ -27,6 +27,14 @@ describe("what decided it", () => {
   test("is a lead from the start", () => {
     const reasons = decided(ending([score(20, 0), score(10, 0)], [[0], [1]], [true, false]), PARTS, ends([0, 0], [4, 3], [9, 4], [20, 10]));
     expect(reasons[1]).toEqual({ kind: "always", seat: 0 });
+  });
+  test("is a lead since some round, if that was most of the game", () => {
+    const reasons = decided(
+      ending([score(20, 0), score(10, 0)], [[0], [1]], [true, false]),
+      PARTS,
+      ends([0, 0], [3, 4], [9, 4], [12, 6], [14, 8], [20, 10]),
+    );
+    expect(reasons[1]).toEqual({ kind: "from", seat: 0, round: 2 });
   });
   test("is a lead since some round, if nobody led before", () => {
     const reasons = decided(ending([score(20, 0), score(10, 0)], [[0], [1]], [true, false]), PARTS, ends([0, 0], [4, 4], [9, 4], [20, 10]));

@@ -76,7 +76,8 @@ function turning(ends: RoundEnd[], winner: number): Reason | null {
   while (since > 1 && leads(since - 1)) since -= 1;
   if (since <= 1) return { kind: "always", seat: winner };
   const before = leader(ends[since - 1]!);
-  if (before) return { kind: "until", seat: before.seat, round: ends[since - 1]!.round ?? 0, ahead: before.ahead };
+  // Who led for most of the game is worth a word, whoever it was.
+  if (before && since > last / 2) return { kind: "until", seat: before.seat, round: ends[since - 1]!.round ?? 0, ahead: before.ahead };
   return { kind: "from", seat: winner, round: ends[since]!.round ?? 0 };
 }
 
