@@ -246,5 +246,6 @@ def test_what_decided_it_is_said_in_a_sentence(game: str, language: str, visit: 
 
 
 def margin(game: areo.Game) -> int:
-    totals = sorted((int(score["total"]) for score in game.scores()), reverse=True)  # type: ignore[call-overload]
-    return totals[0] - totals[1]
+    """By how many points it was won."""
+    first, second, *_ = sorted((int(str(score["total"])) for score in game.scores()), reverse=True)
+    return first - second
