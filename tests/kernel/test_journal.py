@@ -39,6 +39,15 @@ def test_a_copy_goes_on_from_where_it_was_made() -> None:
     assert (told(journal), told(copy)) == (["a", "b", "c"], ["a", "x"])
 
 
+def test_packed_it_still_says_whose_doing_it_was_and_whom_it_befell() -> None:
+    journal = Journal()
+    journal.add(Entry("loses", 2, 7, 3, 0, 0, lane=3, actor=1, befalls=0b101))
+    journal.add(Entry("round", -1, 0, 1, 0, 0))
+    journal.pack()
+    entries = [journal.entry(index) for index in range(2)]
+    assert [(entry.seat, entry.actor, entry.befalls) for entry in entries] == [(2, 1, 0b101), (-1, -1, 0)]
+
+
 @given(st.lists(st.tuples(st.integers(0, 9), st.sampled_from(["note", "copy", "pack"])), max_size=40))
 def test_any_family_of_copies_keeps_each_its_own_story(script: list[tuple[int, str]]) -> None:
     """Compared with copies that share nothing. Packing changes nothing that can be read."""

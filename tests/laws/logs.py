@@ -62,7 +62,7 @@ def the_log_can_be_read(game: Game, rng: Random) -> None:
         assert all(readable(event["text"]) for event in events)
         assert translated(game, [event["text"] for event in events]), f"not translated: {events[0]['text']}"
         for other in events[1:]:
-            same = ("what", "seat", "because", "figures", "secret")
+            same = ("what", "seat", "actor", "befalls", "because", "figures", "secret")
             assert [other[part] for part in same] == [events[0][part] for part in same]
 
 
@@ -75,6 +75,8 @@ def events_name_what_there_is(game: Game, rng: Random) -> None:
     for event in lines(game, eye, rng.choice(LANGUAGES), first, last):
         assert event["what"]
         assert event["seat"] in seats
+        assert event["actor"] in seats
+        assert set(event["befalls"]) <= set(range(game.seats))
         assert event["because"] is None or event["because"] in things
         assert event["secret"] is None or event["secret"] in things
         assert all(type(figure) is int for figure in event["figures"])

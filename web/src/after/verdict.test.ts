@@ -16,11 +16,11 @@ describe("what decided it", () => {
     const reasons = decided(
       ending([score(20, 9), score(10, 12)], [[0], [1]], [true, false]),
       PARTS,
-      ends([0, 0], [1, 3], [4, 9], [9, 4], [29, 22]),
+      ends([0, 0], [1, 3], [4, 9], [29, 22]),
     );
     expect(reasons).toEqual([
       { kind: "wins-by", seat: 0, ahead: 7, part: "tokens", gap: 10, other: 1 },
-      { kind: "until", seat: 1, round: 2, ahead: 5 },
+      { kind: "led-until", seat: 1, round: 2, ahead: 5 },
       { kind: "despite", seat: 1, part: "bonus", gap: 3 },
     ]);
   });
@@ -28,9 +28,17 @@ describe("what decided it", () => {
     const reasons = decided(ending([score(20, 0), score(10, 0)], [[0], [1]], [true, false]), PARTS, ends([0, 0], [4, 3], [9, 4], [20, 10]));
     expect(reasons[1]).toEqual({ kind: "always", seat: 0 });
   });
+  test("is a lead since some round, if that was most of the game", () => {
+    const reasons = decided(
+      ending([score(20, 0), score(10, 0)], [[0], [1]], [true, false]),
+      PARTS,
+      ends([0, 0], [3, 4], [9, 4], [12, 6], [14, 8], [20, 10]),
+    );
+    expect(reasons[1]).toEqual({ kind: "led-from", seat: 0, round: 2 });
+  });
   test("is a lead since some round, if nobody led before", () => {
     const reasons = decided(ending([score(20, 0), score(10, 0)], [[0], [1]], [true, false]), PARTS, ends([0, 0], [4, 4], [9, 4], [20, 10]));
-    expect(reasons[1]).toEqual({ kind: "from", seat: 0, round: 2 });
+    expect(reasons[1]).toEqual({ kind: "led-from", seat: 0, round: 2 });
   });
   test("is the tie-break where the points are the same, without a word about a lead", () => {
     const reasons = decided(ending([score(10, 0), score(10, 0)], [[1], [0]], [false, true]), PARTS, ends([0, 0], [4, 3], [10, 10]));
@@ -85,12 +93,12 @@ describe("in words", () => {
   ] as const)("reads like a sentence of somebody who watched (%s)", (language, first, second) => {
     settings.language = language;
     expect(told(scene(language), { kind: "wins-by", seat: 0, ahead: 7, part: "tokens", gap: 12, other: 1 })).toBe(first);
-    expect(told(scene(language), { kind: "until", seat: 1, round: 9, ahead: 1 })).toBe(second);
+    expect(told(scene(language), { kind: "led-until", seat: 1, round: 9, ahead: 1 })).toBe(second);
   });
   test("a game without such words is told with its plain names", () => {
     expect(told(scene("en"), { kind: "despite", seat: 1, part: "ice_caps", gap: 3 })).toBe(
       "Lou got more through ice caps (+3); it was not enough.",
     );
-    expect(told(scene("en"), { kind: "from", seat: 0, round: 4 })).toBe("Ada led from round 4 on.");
+    expect(told(scene("en"), { kind: "led-from", seat: 0, round: 4 })).toBe("Ada led from round 4 on.");
   });
 });

@@ -14,8 +14,8 @@ export type Reason =
   | { kind: "rival"; seat: number; won: boolean; gap: number }
   | { kind: "most"; seat: number; part: string; points: number; of: number }
   | { kind: "always"; seat: number }
-  | { kind: "from"; seat: number; round: number }
-  | { kind: "until"; seat: number; round: number; ahead: number }
+  | { kind: "led-from"; seat: number; round: number }
+  | { kind: "led-until"; seat: number; round: number; ahead: number }
   | { kind: "despite"; seat: number; part: string; gap: number }
   | { kind: "card"; seat: number; card: string; points: number };
 
@@ -76,8 +76,9 @@ function turning(ends: RoundEnd[], winner: number): Reason | null {
   while (since > 1 && leads(since - 1)) since -= 1;
   if (since <= 1) return { kind: "always", seat: winner };
   const before = leader(ends[since - 1]!);
-  if (before) return { kind: "until", seat: before.seat, round: ends[since - 1]!.round ?? 0, ahead: before.ahead };
-  return { kind: "from", seat: winner, round: ends[since]!.round ?? 0 };
+  // Who led for most of the game is worth a word, whoever it was.
+  if (before && since > last / 2) return { kind: "led-until", seat: before.seat, round: ends[since - 1]!.round ?? 0, ahead: before.ahead };
+  return { kind: "led-from", seat: winner, round: ends[since]!.round ?? 0 };
 }
 
 /** Who alone had the most points at the end of a round, and by how many; null on a tie. */

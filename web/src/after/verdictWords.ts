@@ -30,9 +30,9 @@ export function told(scene: Teller, why: Reason): string {
       return t("after.why-most", through(scene, why.part), why.points, why.of);
     case "always":
       return t("after.why-always", who);
-    case "from":
+    case "led-from":
       return t("after.why-from", who, scene.term("round.from", why.round) || t("after.from", inside(roundName(scene, why.round))));
-    case "until":
+    case "led-until":
       return t(
         "after.why-until",
         why.ahead,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../table/protocol";
-import { bare, befallen, doings, folded, lastDone, recap, recapFrom, sifted, textOf, told } from "./story";
+import { bare, befallen, doings, folded, lastHeading, recap, recapFrom, sifted, textOf, told } from "./story";
 
 const TONES: Record<string, NonNullable<LogLine["tone"]>> = {
   round: "heading",
@@ -158,10 +158,16 @@ describe("what befell me", () => {
   });
   it("is nobody else's, nothing taken back, and nothing seen before", () => {
     expect(at([kills, dies, destroys, falls], 2)).toEqual([2]);
-    expect(at([{ ...kills, struck: true }, { ...dies, struck: true }])).toEqual([]);
+    expect(
+      at([
+        { ...kills, struck: true },
+        { ...dies, struck: true },
+      ]),
+    ).toEqual([]);
     expect(at([kills, dies, lost], 0, 2)).toEqual([2]);
   });
-  it("comes after the latest thing I did, for who sits down anew", () => {
-    expect(lastDone([line("plays", 0, "Ada plays"), line("plays", 1, "Lou plays"), kills, dies], 0)).toBe(1);
+  it("is told from the last heading on to who sits down anew", () => {
+    expect(lastHeading([line("round", null, "Round 1"), kills, line("round", null, "Round 2"), dies])).toBe(2);
+    expect(lastHeading([kills, dies])).toBe(0);
   });
 });

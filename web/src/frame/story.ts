@@ -138,9 +138,9 @@ function names(line: LogLine, seat: number): boolean {
   return line.spans.some((span) => span.seat === seat);
 }
 
-/** After which line of the log a seat last did something, as far as the log tells. */
-export function lastDone(log: LogLine[], seat: number): number {
-  for (let at = log.length - 1; at >= 0; at--) if (doerOf(log[at]!) === seat && !log[at]!.notice) return at + 1;
+/** Where the latest part of the log begins: at its last heading. */
+export function lastHeading(log: LogLine[]): number {
+  for (let at = log.length - 1; at >= 0; at--) if (isHeading(log[at]!)) return at;
   return 0;
 }
 
