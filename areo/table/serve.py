@@ -126,7 +126,7 @@ def run(
         server_header=False,
         timeout_graceful_shutdown=3,
         lifespan="on",
-        **limits(settings.message_bytes * 2, settings.sockets),
+        **limits(settings.message_bytes * 2, settings.sockets, settings.send_seconds),
     )
     server = uvicorn.Server(config)
     stop_when_told(server)

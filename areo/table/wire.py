@@ -11,7 +11,6 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 HEAD_SECONDS: Final = 15.0  # to say what one wants
 PIECE: Final = 4096  # bytes that are looked at together
-READ_SECONDS: Final = 20.0  # for a client to read some more of an answer
 GOODBYE_SECONDS: Final = 10.0  # for a client to read what it was last sent
 QUEUED: Final = 400  # messages of one client that may wait to be read
 UNREAD: Final = 1024 * 1024  # bytes that may wait for a client to read them
@@ -22,6 +21,7 @@ class Requests(H11Protocol):
 
     patience: asyncio.TimerHandle | None = None
     unread: asyncio.TimerHandle | None = None
+    read_seconds: float  # for a client to read some more of an answer
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         super().connection_made(transport)
@@ -48,7 +48,7 @@ class Requests(H11Protocol):
     def await_reader(self) -> None:
         """Give the client a while to read, and look again how much it has read."""
         if self.unread is None and self.transport.get_write_buffer_size():
-            self.unread = self.loop.call_later(READ_SECONDS, self.look_again, self.transport.get_write_buffer_size())
+            self.unread = self.loop.call_later(self.read_seconds, self.look_again, self.transport.get_write_buffer_size())
 
     def look_again(self, before: int) -> None:
         self.unread = None
@@ -108,13 +108,13 @@ class Sockets(WebSocketsSansIOProtocol):
             self.transport.abort()
 
 
-def limits(message_bytes: int, sockets: int) -> dict[str, Any]:
+def limits(message_bytes: int, sockets: int, read_seconds: float) -> dict[str, Any]:
     """What uvicorn is to allow.
 
     Messages are not compressed: they are short, and a window for each socket costs some 50 kB of memory.
     """
     return {
-        "http": Requests,
+        "http": type("PatientRequests", (Requests,), {"read_seconds": read_seconds}),
         "ws": Sockets,
         "ws_max_size": message_bytes,
         "ws_per_message_deflate": False,

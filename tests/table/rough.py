@@ -12,9 +12,14 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from tests.table.server import Server
 
 TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
+
+
+linux = pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="reads /proc")
 
 
 class LimitedServer(Server):

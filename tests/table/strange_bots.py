@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from random import Random
 from typing import cast
 
@@ -31,6 +32,23 @@ class Hangs(Bot):
     def choose(self, seat: Seat, rng: Random) -> Picks:
         while True:
             pass
+
+
+class HangsInside(Bot):
+    """Thinks forever inside compiled code, where no other thread of its process gets a turn."""
+
+    def choose(self, seat: Seat, rng: Random) -> Picks:
+        re.match("(a+)+$", "a" * 64 + "b")
+        return []
+
+
+class Eats(Bot):
+    """Takes more and more memory."""
+
+    def choose(self, seat: Seat, rng: Random) -> Picks:
+        eaten: list[bytes] = []
+        while True:
+            eaten.append(bytes(10_000_000))
 
 
 class Cheats(Bot):

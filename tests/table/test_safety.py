@@ -29,10 +29,20 @@ from areo.table.headers import HEADERS
 from areo.table.settings import Settings
 from areo.table.store import FileStore
 from tests.table import loops
-from tests.table.rough import BINARY, PING, TEXT, LimitedServer, Raw, eventually, frame, heads, memory, open_files
+from tests.table.rough import (
+    BINARY,
+    PING,
+    TEXT,
+    LimitedServer,
+    Raw,
+    eventually,
+    frame,
+    heads,
+    linux,
+    memory,
+    open_files,
+)
 from tests.table.server import Json, Player, Refused, Server, play_on
-
-linux = pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="reads /proc")
 
 
 def raw_connect(server: Server, origin: str | None = None, host: str | None = None) -> ClientConnection:
