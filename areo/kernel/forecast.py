@@ -1,7 +1,7 @@
 """What a choice would change, tried on a copy: for players who want to know before they choose.
 
-Nothing is foreseen that the seat could not work out itself. As long as nothing hidden comes to light, the game is
-simply played on; else what the seat cannot see is dealt anew several times, and only what comes about each time counts.
+Nothing is foreseen that the seat could not work out itself: what it cannot see is dealt anew several times, and only
+what comes about each time counts.
 """
 
 from __future__ import annotations
@@ -35,24 +35,34 @@ class Forecast:
         self.asks: Final = asks
 
 
+class Foresight:
+    """One seat looking ahead from its open question. What it cannot see is dealt anew; the truth is never looked at.
+
+    `luck` is what the deals are drawn from: whoever could guess it would know for which deals something is told.
+    """
+
+    def __init__(self, game: Game, seat: int, luck: str = "") -> None:
+        self.seat: Final = seat
+        self.before: Final = game.figures()
+        self.deals: Final = [game.determinize(seat, Random(f"{luck} {deal}"), history=False) for deal in range(DEALS)]
+
+    def forecast(self, index: int) -> Forecast:
+        """What follows if the seat picks this option, paid in the way that is offered first, however the cards lie."""
+        tries = [deal.copy(history=False) for deal in self.deals]
+        ways = [carry_out(trial, self.seat, index) for trial in tries]
+        found = [changed(self.before, trial.figures()) for trial in tries]
+        every = [{(change.seat, change.what, change.by) for change in changes} for changes in found]
+        certain = set.intersection(*every)
+        told = [change for change in found[0] if (change.seat, change.what, change.by) in certain]
+        pays, price, _ = ways[0]
+        if any(way[:2] != (pays, price) for way in ways):
+            pays, price = "", {}
+        return Forecast(told, pays, price, all(asks for _, _, asks in ways))
+
+
 def forecast(game: Game, seat: int, index: int) -> Forecast:
-    """What follows if the seat picks this option of its open question, paid in the way that is offered first."""
-    before = game.figures()
-    trial = game.copy(history=False)
-    pays, price, asks = carry_out(trial, seat, index)
-    changes = changed(before, trial.figures())
-    if trial.reveals == game.reveals and trial.learned == game.learned:
-        return Forecast(changes, pays, price, asks)
-    deals = [game.determinize(seat, Random(deal), history=False) for deal in range(DEALS)]
-    ways = [carry_out(deal, seat, index) for deal in deals]
-    found = [changed(before, deal.figures()) for deal in deals]
-    every = [{(change.seat, change.what, change.by) for change in changes} for changes in found]
-    certain = set.intersection(*every)
-    told = [change for change in found[0] if (change.seat, change.what, change.by) in certain]
-    pays, price, _ = ways[0]
-    if any(way[:2] != (pays, price) for way in ways):
-        pays, price = "", {}
-    return Forecast(told, pays, price, any(asks for _, _, asks in ways))
+    """What follows if the seat picks this option of its open question."""
+    return Foresight(game, seat).forecast(index)
 
 
 def carry_out(trial: Game, seat: int, index: int) -> tuple[str, Figures, bool]:

@@ -7,13 +7,14 @@ hangs or dies with it can be ended and replaced.
 from __future__ import annotations
 
 from random import Random
+from secrets import token_hex
 from typing import Literal, TypeAlias
 
 from msgspec import Raw, Struct
 
 from areo.bots import bot
 from areo.bots.seat import sit
-from areo.kernel.forecast import forecast
+from areo.kernel.forecast import Foresight
 from areo.kernel.game import Game
 from areo.kernel.history import steps
 from areo.library import from_position, new, replay
@@ -215,10 +216,10 @@ def foretold(job: Foretell) -> dict[str, Foreseen]:
     if decision is None or decision.least > 1:
         return {}
     keys = decision.keys
+    sight = Foresight(game, job.seat, token_hex(16))
     found: dict[str, Foreseen] = {}
     for key in job.keys:
         if key in keys:
             index = keys.index(key)
-            foreseen = forecast(game, job.seat, index)
-            found[key] = shown_forecast(foreseen, decision.warnings(index, job.language))
+            found[key] = shown_forecast(sight.forecast(index), decision.warnings(index, job.language))
     return found

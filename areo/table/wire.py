@@ -48,7 +48,9 @@ class Requests(H11Protocol):
     def await_reader(self) -> None:
         """Give the client a while to read, and look again how much it has read."""
         if self.unread is None and self.transport.get_write_buffer_size():
-            self.unread = self.loop.call_later(self.read_seconds, self.look_again, self.transport.get_write_buffer_size())
+            self.unread = self.loop.call_later(
+                self.read_seconds, self.look_again, self.transport.get_write_buffer_size()
+            )
 
     def look_again(self, before: int) -> None:
         self.unread = None
