@@ -112,7 +112,8 @@ def test_what_is_pushed_is_shown_and_leads_to_the_table(visit: Visit, server: Se
         lambda told: registrations.extend(one["registrationId"] for one in told["registrations"]),
     )
     line.send("ServiceWorker.enable")
-    page.wait_for_timeout(300)
+    while not registrations:
+        page.wait_for_timeout(50)
     message = {"table": made["id"], "title": "It is your turn", "text": "Mission: Red Planet"}
     line.send(
         "ServiceWorker.deliverPushMessage",
