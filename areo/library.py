@@ -135,6 +135,8 @@ def replay(record: Mapping[str, object], choices: int | None = None, **options: 
 def play_again(record: Mapping[str, object], choices: int | None, options: Mapping[str, object]) -> Game:
     if "choices" not in record and "state" in record:
         raise BadRecord("this is a position, not a record: areo.from_position gives the game back")
+    if "choices" not in record and "moments" in record:
+        raise BadRecord("this is what one seat saw of a game that was not over: it can be played on from its position")
     for field in ("game", "data", "options", "choices"):
         if field not in record:
             raise BadRecord(f"the record has no {field!r}")

@@ -68,8 +68,11 @@ def test_the_options_reach_the_table(visit: Visit, server: Server) -> None:
     page.get_by_text("Shown", exact=True).click()
     page.locator("summary", has_text="More options").click()
     page.get_by_label("First player").select_option("1")
+    page.get_by_label("Time to think again").select_option("10 s")
+    page.get_by_label("Clock").select_option("45 min each")
     start(page)
     told = told_of(server, page)
+    assert (told["pause"], told["times"], told["minutes"]) == (10, "bot", 45)
     assert told["options"]["draft"] is True
     assert told["options"]["corporate_era"] is False
     assert told["options"]["beginners"] == [0]

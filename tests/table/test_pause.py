@@ -110,25 +110,22 @@ def test_a_person_who_is_next_is_not_kept_waiting(server: Server) -> None:
 
 
 def test_bots_wait_while_the_others_are_asked_for_their_consent(server: Server) -> None:
-    made = mars(server, "random", None, None, undo="consent")
-    one, two = server.sit(made, 1), server.sit(made, 2)
-    while not one.state["asked"]:
-        one.wait_for("state")
-    assert one.choose("pass")["type"] == "done"
-    two.catch_up(one.version())
-    assert two.choose("pass")["type"] == "done"
-    if not two.state["pause"]:
-        pytest.skip("the bot had passed as well")
-    version = two.version()
-    two.send({"type": "undo", "version": version, "ref": "u"})
-    while not two.state["request"]:
-        two.read()
-    while not one.state["request"]:
-        one.read()
-    assert one.ask("consent", request=one.state["request"]["id"], agree=True)["type"] == "done"
-    two.catch_up(version + 1)
-    assert two.state["asked"]
-    assert two.state["pause"] is None
+    made = mars(server, None, None, "random", undo="consent", pause=1)
+    me, other = server.sit(made, 0), server.sit(made, 1)
+    end_turn(me)
+    other.catch_up(me.version())
+    assert other.choose("pass")["type"] == "done"
+    version = other.version()
+    other.send({"type": "undo", "version": version, "ref": "u"})
+    while not other.state["request"]:
+        other.read()
+    assert other.state["pause"]["seconds"] > 1, "as long as it may take the others to answer"
+    while not me.state["request"]:
+        me.read()
+    assert me.ask("consent", request=me.state["request"]["id"], agree=True)["type"] == "done"
+    other.catch_up(version + 1)
+    assert "pass" in other.offered()
+    assert other.state["pause"] is None
 
 
 def test_a_bot_that_takes_my_seat_does_not_wait_for_me(server: Server) -> None:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import areo
-from tests.table.server import Json, Server, play_on
+from tests.table.server import Json, Refused, Server, play_on
 
 MOST_BYTES = 64 * 1024  # that a request for a table may have
 
@@ -49,6 +49,15 @@ def test_what_it_could_not_see_is_dealt_anew_every_time(server: Server) -> None:
     assert len(seeds) == 3
     one.leave()
     two.leave()
+
+
+def test_it_is_no_record_and_says_what_it_is(server: Server) -> None:
+    made = server.make("red-planet", None, None, None, seed=4)
+    seen = taken_home(server, made, 0)
+    with pytest.raises(areo.BadRecord, match="a game that was not over"):
+        areo.replay(seen)
+    with pytest.raises(Refused, match="a game that was not over"):
+        server.request("/api/records", body=seen)
 
 
 def test_a_spectator_has_nothing_to_play_on_from(server: Server) -> None:

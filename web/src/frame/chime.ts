@@ -1,15 +1,18 @@
 /** Two soft notes when it is my turn. Browsers allow them once the page has been touched. */
 
 let context: AudioContext | null = null;
+/** Milliseconds after which nobody would know what rings. */
+const LATE = 1500;
 
 export function chime(): void {
   try {
     const audio = context;
     if (!audio) return;
-    // A device that slept, or a call, has stopped it: it goes on if the browser lets it, and else stays silent.
+    // A device that slept, or a call, has stopped it: it goes on if the browser lets it, and a late chime is worse than none.
+    const due = performance.now();
     if (audio.state !== "running")
       void audio.resume().then(
-        () => ring(audio),
+        () => performance.now() - due < LATE && ring(audio),
         () => undefined,
       );
     else ring(audio);

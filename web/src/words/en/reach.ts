@@ -37,7 +37,7 @@ export const reach = {
   "start.times": "Clock",
   "start.times-off": "None",
   "start.times-off-note": "Everybody takes the time they need.",
-  "start.times-shown": "Shown",
+  "start.times-shown": "No limit",
   "start.times-shown-note": "Everybody sees how much time each has used.",
   "start.times-bot": "{0} min each",
   "start.times-bot-note": "Whoever has used it up is played on by a bot.",

@@ -36,7 +36,7 @@ export const reach = {
   "start.times": "Pendule",
   "start.times-off": "Aucune",
   "start.times-off-note": "Chacun prend le temps qu’il lui faut.",
-  "start.times-shown": "Visible",
+  "start.times-shown": "Sans limite",
   "start.times-shown-note": "Tout le monde voit le temps que chacun a utilisé.",
   "start.times-bot": "{0} min chacun",
   "start.times-bot-note": "Pour qui l’a dépassée, un bot continue.",

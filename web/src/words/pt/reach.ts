@@ -36,7 +36,7 @@ export const reach = {
   "start.times": "Relógio",
   "start.times-off": "Nenhum",
   "start.times-off-note": "Cada um leva o tempo que precisar.",
-  "start.times-shown": "Visível",
+  "start.times-shown": "Sem limite",
   "start.times-shown-note": "Todos veem quanto tempo cada um usou.",
   "start.times-bot": "{0} min cada um",
   "start.times-bot-note": "Por quem passar dele, um bot continua.",
