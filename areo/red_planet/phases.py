@@ -199,7 +199,7 @@ class ChooseCharacter(Pick[RedPlanetTable]):
         return 0
 
     def warn(self, game: RedPlanetTable, frame: Frame, option: int, found: Conditions) -> None:
-        """What is certain already. Where shuttles stand and who is on Mars can change before the character is called."""
+        """What is certain already: where shuttles stand can change before the character is called."""
         effect = CHARACTERS[option - 1].effect
         effect.shortfalls(game, frame, found)
 

@@ -10,7 +10,14 @@ from tests.table.server import Json, Server
 from tests.terraforming_mars.mars import deal, player
 
 # A colour as the browser writes it, whatever way the style sheet does.
-PAINT = "((c) => { const p = document.createElement('p'); p.style.color = c; document.body.append(p); const r = getComputedStyle(p).color; p.remove(); return r; })"
+PAINT = """((colour) => {
+    const line = document.createElement("p");
+    line.style.color = colour;
+    document.body.append(line);
+    const painted = getComputedStyle(line).color;
+    line.remove();
+    return painted;
+})"""
 
 
 def sit_down(server: Server, position: Json) -> str:

@@ -31,14 +31,26 @@ def warned(table: Mars, key: str, language: str = "en") -> list[str]:
 @pytest.mark.parametrize(
     ("key", "position", "warnings"),
     [
-        ("play asteroid", {"hand": "Asteroid", "temperature": 8}, ["The temperature is at its goal and will not rise."]),
-        ("play deimos-down", {"hand": "Deimos Down", "temperature": 6}, ["The temperature can rise only 1 step, not 3."]),
+        (
+            "play asteroid",
+            {"hand": "Asteroid", "temperature": 8},
+            ["The temperature is at its goal and will not rise."],
+        ),
+        (
+            "play deimos-down",
+            {"hand": "Deimos Down", "temperature": 6},
+            ["The temperature can rise only 1 step, not 3."],
+        ),
         ("project asteroid", {"temperature": 8}, ["The temperature is at its goal and will not rise."]),
         ("heat", {"heat": 8, "temperature": 8}, ["The temperature is at its goal and will not rise."]),
         ("project aquifer", {"oceans": 9}, ["All ocean tiles are placed: there is none left."]),
         ("play ice-asteroid", {"hand": "Ice Asteroid", "oceans": 8}, ["Only 1 ocean tile left to place, not 2."]),
         ("greenery", {"plants": 8, "oxygen": 14}, ["The oxygen level is at its goal and will not rise."]),
-        ("play strip-mine", {"hand": "Strip Mine", "oxygen": 13, "production": {"energy": 2}}, ["The oxygen level can rise only 1 step, not 2."]),
+        (
+            "play strip-mine",
+            {"hand": "Strip Mine", "oxygen": 13, "production": {"energy": 2}},
+            ["The oxygen level can rise only 1 step, not 2."],
+        ),
         (
             "play nuclear-zone",
             {"hand": "Nuclear Zone", "tiles": FULL},
@@ -51,16 +63,27 @@ def warned(table: Mars, key: str, language: str = "en") -> list[str]:
             {"hand": "Imported Nitrogen", "played": "Tardigrades"},
             ["You have no card that can hold 2 animals."],
         ),
-        ("play virus", {"hand": "Virus"}, ["No opponent has anything to lose to it (2 animals).", "No opponent has anything to lose to it (5 plants)."]),
+        (
+            "play virus",
+            {"hand": "Virus"},
+            [
+                "No opponent has anything to lose to it (2 animals).",
+                "No opponent has anything to lose to it (5 plants).",
+            ],
+        ),
         (
             "play toll-station",
             {"hand": "Toll Station"},
             ["There is nothing to count for it yet (each space tag your opponents have in play)."],
         ),
         ("action inventors-guild", {"played": "Inventors’ Guild", "mc": 2}, ["You could not pay 3 M€ for the card."]),
-        ("action aquifer-pumping", {"played": "Aquifer Pumping", "oceans": 9}, ["All ocean tiles are placed: there is none left."]),
+        (
+            "action aquifer-pumping",
+            {"played": "Aquifer Pumping", "oceans": 9},
+            ["All ocean tiles are placed: there is none left."],
+        ),
     ],
-)  # fmt: skip
+)
 def test_what_would_come_to_nothing_is_said_before_it_is_chosen(
     key: str, position: dict[str, object], warnings: list[str]
 ) -> None:
