@@ -175,8 +175,9 @@ def test_three_in_reserve_are_just_enough_for_the_travel_agent() -> None:
 # Soldier
 
 
-# The rulebook’s note lets “the other characters” do all, part or none of what their card says. The Travel Agent and the
-# Soldier are the two it has named before, so the Soldier does what is possible: boards two, and removes an astronaut.
+# The rulebook’s note lets “the other characters” board fewer than they may. The Travel Agent and the Soldier are the two
+# it has named before, so the Soldier boards two where that is possible. Of the Soldier it speaks only of boarding: to
+# remove an astronaut is a right like any other effect, and nobody has to shoot their own.
 
 NO_ROOM = "S04:010 S07:001 S05:011"  # no two seats together
 
@@ -211,7 +212,7 @@ def test_the_soldier_without_two_free_seats_boards_nobody_but_keeps_the_kill() -
 
 def test_the_soldier_with_one_in_reserve_boards_nobody_but_keeps_the_kill() -> None:
     table = soldier(mars={"hellas": "0 1 0", "arabia": "0 1 0"}, reserve={0: 1})
-    assert table.offers() == ["zone hellas", "zone arabia"]
+    assert table.offers() == ["zone hellas", "zone arabia", "skip"]
     table.choose("zone hellas")
     assert table.lost(1) == 1
     assert table.reserve(0) == 1
@@ -234,7 +235,7 @@ def test_the_soldier_kills_in_any_outer_zone(zone: str) -> None:
 @pytest.mark.parametrize("zone", INNER)
 def test_inner_zones_are_immune_to_the_soldier(zone: str) -> None:
     table = soldier(pad=NO_ROOM, mars={zone: "0 2 0", "hellas": "1 0 0", "arabia": "1 0 0"})
-    assert table.offers() == ["zone hellas", "zone arabia"]
+    assert table.offers() == ["zone hellas", "zone arabia", "skip"]
     assert table.refuses(f"zone {zone}") == f"inner: {name(zone)}"
 
 
@@ -245,6 +246,7 @@ def test_without_a_target_the_soldier_is_not_asked() -> None:
 
 def test_the_target_may_be_of_any_colour_the_soldiers_own_included() -> None:
     table = soldier(pad=NO_ROOM, mars={"hellas": "1 1 1"})
+    table.choose("zone hellas")
     assert table.offers() == ["seat 0", "seat 1", "seat 2"]
     table.choose("seat 0")
     assert table.astronauts("hellas") == [0, 1, 1]
@@ -254,19 +256,15 @@ def test_the_target_may_be_of_any_colour_the_soldiers_own_included() -> None:
 
 def test_a_player_who_is_not_there_cannot_be_the_target() -> None:
     table = soldier(pad=NO_ROOM, mars={"hellas": "1 1 0"})
+    table.choose("zone hellas")
     assert table.refuses("seat 2") == "not-present: Player 3, Hellas"
     assert table.refuses("seat 3") == "no-seat"
 
 
-def test_the_soldier_must_remove_an_astronaut_if_there_is_one_in_an_outer_zone() -> None:
-    table = soldier(pad=NO_ROOM, mars={"hellas": "1 1 1", "arabia": "0 1 0"})
-    assert table.refuses("skip") == "must"
-
-
-def test_the_only_astronaut_in_an_outer_zone_is_removed_without_a_question_be_it_the_soldiers_own() -> None:
-    table = soldier(pad=NO_ROOM, mars={"hellas": "1 0 0"})
-    assert table.astronauts("hellas") == [0, 0, 0]
-    assert table.lost(0) == 1
+def test_the_soldier_need_not_remove_anybody() -> None:
+    table = soldier(pad=NO_ROOM, mars={"hellas": "1 1 1"})
+    table.choose("skip")
+    assert table.astronauts("hellas") == [1, 1, 1]
 
 
 # Pilot

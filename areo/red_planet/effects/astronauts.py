@@ -175,7 +175,7 @@ class ReplaceWhom(PickSeat):
 
 
 class KillAstronaut(PickOuterZone):
-    """Remove one astronaut of anybody from an outer zone, if there is any; one's own, if need be."""
+    """Remove one astronaut of anybody from an outer zone, if you like."""
 
     asks: ClassVar[str] = "ask.kill"
 
@@ -184,6 +184,9 @@ class KillAstronaut(PickOuterZone):
 
     def parts(self) -> tuple[AnyEffect, ...]:
         return (self.whom,)
+
+    def optional(self, game: RedPlanetTable, frame: Frame) -> bool:
+        return True
 
     def obstacles(self, game: RedPlanetTable, frame: Frame, option: int, found: Conditions) -> None:
         if bar_unless_outer(game, option, found):

@@ -22,7 +22,7 @@ ENGLISH: Final[dict[str, str]] = {
     "launch": "you may launch a shuttle before it is full",
     "destroy": "you may destroy a shuttle on the launch pad and everyone aboard",
     "replace": "you may replace an opponent’s astronaut, who is lost, with one from your reserve, in a zone or on a shuttle (docked or in flight) where you already have an astronaut",
-    "kill": "remove 1 astronaut of any player from an outer zone",
+    "kill": "you may remove any player’s astronaut from an outer zone",
     "redirect": "you may change the destination of a shuttle, on the launch pad or in flight",
     "ask.board": "on which shuttle do you board an astronaut ({0} of {1})?",
     "ask.board-together": "on which shuttle do you board {0:astronaut}?",

@@ -22,7 +22,7 @@ FRENCH: Final[dict[str, str]] = {
     "launch": "vous pouvez faire décoller une navette avant qu’elle ne soit complète",
     "destroy": "vous pouvez détruire une navette de la zone de départ avec tout son équipage",
     "replace": "vous pouvez remplacer un astronaute adverse, qui est perdu, par un astronaute de votre réserve, dans une zone ou une navette (au sol ou en vol) où se trouve déjà l’un des vôtres",
-    "kill": "éliminez 1 astronaute de n’importe quel joueur dans une zone extérieure",
+    "kill": "vous pouvez éliminer un astronaute de n’importe quel joueur dans une zone extérieure",
     "redirect": "vous pouvez donner une autre destination à une navette, au sol ou en vol",
     "ask.board": "dans quelle navette embarquez-vous un astronaute ({0} sur {1}) ?",
     "ask.board-together": "dans quelle navette embarquez-vous {0:astronaut} ?",

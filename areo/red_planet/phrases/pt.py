@@ -22,7 +22,7 @@ PORTUGUESE: Final[dict[str, str]] = {
     "launch": "você pode fazer decolar uma nave antes que esteja cheia",
     "destroy": "você pode destruir uma nave da plataforma de lançamento com toda a tripulação",
     "replace": "você pode substituir um astronauta adversário, que é perdido, por um da sua reserva, em uma zona ou nave (na plataforma ou em voo) onde você já tenha um astronauta",
-    "kill": "elimine 1 astronauta de qualquer jogador em uma zona externa",
+    "kill": "você pode eliminar um astronauta de qualquer jogador em uma zona externa",
     "redirect": "você pode mudar o destino de uma nave, na plataforma ou em voo",
     "ask.board": "em qual nave você embarca um astronauta ({0} de {1})?",
     "ask.board-together": "em qual nave você embarca {0:astronaut}?",

@@ -54,7 +54,7 @@ export const chapters: Chapter[] = [
     rulings: [
       {
         about: "Doing less",
-        says: "You may board fewer than allowed and leave the effect aside, except with two characters: the Travel Agent boards three if it is possible, and the Soldier boards two and removes an astronaut if it is possible.",
+        says: "You may board fewer than allowed and leave the effect aside, except with two characters: the Travel Agent boards three if it is possible, and so does the Soldier with two.",
       },
       {
         about: "Secret Agent",
@@ -67,7 +67,7 @@ export const chapters: Chapter[] = [
       { about: "Saboteur", says: "Shuttles in flight are safe. Your own astronauts aboard are lost too." },
       {
         about: "Soldier",
-        says: "The {inner-zones} inner zones are out of reach. The target may be one of your own, and must be if there is no other.",
+        says: "The {inner-zones} inner zones are out of reach. The target may be one of your own.",
       },
       {
         about: "Pilot",

@@ -54,7 +54,7 @@ export const chapters: Chapter[] = [
     rulings: [
       {
         about: "En faire moins",
-        says: "On peut embarquer moins que permis et laisser l’effet de côté ; sauf pour deux personnages : le Voyagiste en embarque trois si c’est possible, et le Militaire en embarque deux et élimine un astronaute si c’est possible.",
+        says: "On peut embarquer moins que permis et laisser l’effet de côté ; sauf pour deux personnages : le Voyagiste en embarque trois si c’est possible, et le Militaire deux.",
       },
       {
         about: "Agent secret",

@@ -51,7 +51,7 @@ export const chapters: Chapter[] = [
     rulings: [
       {
         about: "Fazer menos",
-        says: "Você pode embarcar menos que o permitido e deixar o efeito de lado; menos com dois personagens: o Agente de Viagens embarca três se for possível, e o Soldado embarca dois e elimina um astronauta se for possível.",
+        says: "Você pode embarcar menos que o permitido e deixar o efeito de lado; menos com dois personagens: o Agente de Viagens embarca três se for possível, e o Soldado, dois.",
       },
       {
         about: "Agente Secreto",
