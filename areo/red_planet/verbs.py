@@ -153,8 +153,8 @@ def kill(game: RedPlanetTable, seat: int, victim: int, zone: int) -> None:
 def replace(game: RedPlanetTable, seat: int, victim: int, place: int) -> None:
     """One of the seat's reserve takes the place of an opposing astronaut, in a zone or aboard."""
     game.reserve[seat] -= 1
-    what = "replaces-aboard" if SHUTTLE.has(place) else "replaces"
-    game.note(what, seat, victim, place, befalls=game.victims(1 << victim))
+    victims = game.victims(1 << victim)
+    game.note("replaces-aboard" if SHUTTLE.has(place) else "replaces", seat, victim, place, befalls=victims)
     if SHUTTLE.has(place):
         game.crew[SHUTTLE.index(place) * game.seats + victim] -= 1
         game.crew[SHUTTLE.index(place) * game.seats + seat] += 1

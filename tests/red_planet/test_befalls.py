@@ -25,14 +25,14 @@ def after_the_others(table: Mars, seat: int = 0) -> Mars:
 
 def test_an_astronaut_that_the_soldier_removes() -> None:
     table = after_the_others(deal(mars={"hellas": "0 1 1"}, chosen="soldier recruiter recruiter"))
-    table.choose("skip", "zone hellas", "seat 1")
+    table.choose("shuttle S12", "zone hellas", "seat 1")
     assert befell(table, 1) == [("kills", 0, "character soldier"), ("loses", 0, "character soldier")]
     assert befell(table, 0) == befell(table, 2) == []
 
 
 def test_ones_own_astronaut_removed_by_oneself_befalls_nobody() -> None:
     table = after_the_others(deal(mars={"hellas": "1 1 0"}, chosen="soldier recruiter recruiter"))
-    table.choose("skip", "zone hellas", "seat 0")
+    table.choose("shuttle S12", "zone hellas", "seat 0")
     assert [befell(table, seat) for seat in range(3)] == [[], [], []]
 
 

@@ -175,7 +175,7 @@ def test_three_in_reserve_are_just_enough_for_the_travel_agent() -> None:
 # Soldier
 
 
-# The rulebook’s note lets “the other characters” board fewer than they may. The Travel Agent and the Soldier are the two
+# The rulebook’s note lets “the other characters” board fewer than they may. The Travel Agent and the Soldier are those
 # it has named before, so the Soldier boards two where that is possible. Of the Soldier it speaks only of boarding: to
 # remove an astronaut is a right like any other effect, and nobody has to shoot their own.
 

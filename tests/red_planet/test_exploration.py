@@ -62,7 +62,7 @@ def test_a_zone_stays_explored_when_everyone_has_left() -> None:
 
 def test_a_zone_stays_explored_when_everyone_there_has_died() -> None:
     table = deal(chosen="soldier recruiter recruiter", mars={"hellas": "0 1 0 celerium"})
-    table.choose("skip", "skip", "shuttle S12")
+    table.choose("skip", "skip", "shuttle S12", "zone hellas")
     assert table.astronauts("hellas") == [0, 0, 0]
     assert table.resource("hellas") == "celerium"
 

@@ -43,7 +43,7 @@ def test_losses_are_open_to_all() -> None:
 
 def test_losses_count_whoever_caused_them() -> None:
     table = deal(chosen="soldier recruiter recruiter", mars={"hellas": "1 0 0"}, bonus={0: "fallen_heroes"}, round=10)
-    table.choose("skip", "skip", "shuttle S12")
+    table.choose("skip", "skip", "shuttle S12", "zone hellas")
     assert table.lost(0) == 1
     assert table.card_points("fallen_heroes") == [2, 0, 0]
 

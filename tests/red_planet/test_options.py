@@ -44,7 +44,7 @@ def test_a_move_is_about_the_zone_it_begins_in() -> None:
 
 def test_a_player_is_named_as_at_the_table() -> None:
     table = deal(chosen="soldier recruiter recruiter", mars={"hellas": "1 1 0"})
-    table.choose("skip", "skip", "shuttle S12")
+    table.choose("skip", "skip", "shuttle S12", "zone hellas")
     assert option(table.decision(), "seat 1") == ("Player 2", "", "seat 1", "")
 
 

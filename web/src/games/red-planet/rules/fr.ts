@@ -67,7 +67,7 @@ export const chapters: Chapter[] = [
       { about: "Terroriste", says: "Les navettes en vol sont à l’abri. Vos propres astronautes à bord sont perdus aussi." },
       {
         about: "Militaire",
-        says: "Les {inner-zones} zones centrales sont hors d’atteinte. La cible peut être à vous, et doit l’être s’il n’y en a pas d’autre.",
+        says: "Les {inner-zones} zones centrales sont hors d’atteinte. La cible peut être à vous.",
       },
       {
         about: "Pilote",

@@ -61,7 +61,7 @@ export const chapters: Chapter[] = [
       { about: "Sabotador", says: "Naves em voo estão a salvo. Os seus próprios astronautas a bordo também se perdem." },
       {
         about: "Soldado",
-        says: "As {inner-zones} zonas centrais estão fora de alcance. O alvo pode ser seu, e tem de ser se não houver outro.",
+        says: "As {inner-zones} zonas centrais estão fora de alcance. O alvo pode ser seu.",
       },
       {
         about: "Piloto",
