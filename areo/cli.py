@@ -169,6 +169,12 @@ def backup(context: typer.Context) -> None:
 
 
 @app.command(context_settings=PASSED_ON)
+def usage(context: typer.Context) -> None:
+    """Say how many tables a data folder holds, and how much room they take."""
+    carry_out("areo.table.command", context, "usage")
+
+
+@app.command(context_settings=PASSED_ON)
 def forget(context: typer.Context) -> None:
     """Delete a table and all that was done at it."""
     carry_out("areo.table.command", context, "forget")

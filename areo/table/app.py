@@ -26,7 +26,7 @@ from areo.kernel.words import LANGUAGES
 from areo.table.headers import Headers, name_of
 from areo.table.jobs import Sight
 from areo.table.lines import Subscription
-from areo.table.lobby import Lobby, NoSuchTable
+from areo.table.lobby import Full, Lobby, NoSuchTable
 from areo.table.messages import (
     NewTable,
     PlayOn,
@@ -124,10 +124,15 @@ class Application:
     # The server itself.
 
     async def health(self, _: Request) -> Response:
-        tables = await told(self.lobby.store.count)
-        return answer(
-            {"ok": True, "version": VERSION, "tables": tables, "live": len(self.lobby.rooms), "sockets": self.sockets}
-        )
+        how = {
+            "ok": True,
+            "version": VERSION,
+            "tables": await told(self.lobby.store.count),
+            "megabytes": round(await told(self.lobby.store.bytes_used) / 1024 / 1024, 1),
+            "live": len(self.lobby.rooms),
+            "sockets": self.sockets,
+        }
+        return answer(how)
 
     async def page(self, request: Request) -> Response:
         """The client: one page, which finds its way by the address; and the few files beside it."""
@@ -167,12 +172,12 @@ class Application:
     async def make(self, request: Request) -> Response:
         self.count_maker(request)
         wish = await self.body(request, NewTable)
-        return answer(await told(lambda: self.lobby.make(wish)), HTTPStatus.CREATED)
+        return answer(await told(lambda: self.lobby.make(wish, self.mark(request))), HTTPStatus.CREATED)
 
     async def open_record(self, request: Request) -> Response:
         self.count_maker(request)
         record = await self.body(request, dict[str, Any], self.settings.record_bytes)
-        return answer(await told(lambda: self.lobby.open_record(record)), HTTPStatus.CREATED)
+        return answer(await told(lambda: self.lobby.open_record(record, self.mark(request))), HTTPStatus.CREATED)
 
     async def table(self, request: Request) -> Response:
         room, role = await self.room(request)
@@ -288,7 +293,7 @@ class Application:
         room, _ = await self.room(request)
         self.count_maker(request)
         wish = await self.body(request, PlayOn)
-        return answer(await told(lambda: self.lobby.play_on(room, wish)), HTTPStatus.CREATED)
+        return answer(await told(lambda: self.lobby.play_on(room, wish, self.mark(request))), HTTPStatus.CREATED)
 
     # What requests have in common.
 
@@ -346,6 +351,9 @@ class Application:
         except (ValidationError, DecodeError, RecursionError, ValueError) as error:
             raise HTTPException(HTTPStatus.BAD_REQUEST, str(error)) from error
 
+    def mark(self, request: Request) -> str:
+        return self.lobby.mark_of(address_of(request))
+
     def count_maker(self, request: Request) -> None:
         """New tables cost room on the disk, so nobody may make them endlessly. Another site's page costs nothing."""
         own_pages_only(request)
@@ -375,6 +383,8 @@ async def told(task: Callable[[], Awaitable[T]]) -> T:
         return await task()
     except NoSuchTable:
         raise HTTPException(HTTPStatus.NOT_FOUND, "there is no such table, or not with this token") from None
+    except Full as error:
+        raise HTTPException(HTTPStatus.INSUFFICIENT_STORAGE, str(error)) from None
     except Refusal as refusal:
         raise HTTPException(STATUS[refusal.code], str(refusal)) from None
     except StoreFailed as error:

@@ -1,4 +1,4 @@
-"""The commands of the table: serve, backup, forget."""
+"""The commands of the table: serve, backup, usage, forget."""
 
 from __future__ import annotations
 
@@ -22,6 +22,11 @@ def serve(
     ] = 3.0,
     workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 2,
     bot_seconds: Annotated[float, typer.Option(min=0.1, help="How long a bot may think about one choice.")] = 20.0,
+    keep_days: Annotated[
+        float, typer.Option(min=0.0, help="Days after which a table at which nothing happens is deleted; 0: never.")
+    ] = 400.0,
+    megabytes: Annotated[int, typer.Option(min=1, help="Room for all tables; then no new ones are made.")] = 4096,
+    tables_an_address: Annotated[int, typer.Option(min=1, help="Tables that are kept for one household.")] = 300,
     consent_seconds: Annotated[float, typer.Option(min=1.0, help="How long an undo waits for consent.")] = 30.0,
     name: Annotated[
         list[str] | None, typer.Option(help="The host's name behind a proxy, such as mars.example.org.")
@@ -41,6 +46,9 @@ def serve(
         bot_workers=workers,
         bot_seconds=bot_seconds,
         consent_seconds=consent_seconds,
+        keep_days=keep_days,
+        folder_megabytes=megabytes,
+        tables_an_address=tables_an_address,
         components=dict(corrected(text) for text in components or []),
     )
     folder = data or data_folder()
@@ -65,6 +73,15 @@ def backup(
 
     backup(data or data_folder(), file)
     typer.echo(f"areo: the tables are copied; to restore them, put {file} into a data folder as {FILE}")
+
+
+def usage(data: Folder = None) -> None:
+    """Say how many tables a data folder holds, and how much room they take; also while they are played at."""
+    from areo.table.serve import data_folder
+    from areo.table.store import usage
+
+    tables, used = usage(data or data_folder())
+    typer.echo(f"areo: {tables} tables take {used / 1024 / 1024:.1f} MB")
 
 
 def forget(

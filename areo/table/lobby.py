@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import hashlib
+import hmac
 import logging
 import time
 from collections.abc import Mapping
@@ -19,20 +22,27 @@ from areo.table.lane import SlowLane
 from areo.table.lines import Json, Restored, Stored, TableRules, TableSetUp
 from areo.table.messages import Fill, Made, NewTable, PlayOn, Rematch, SeatKey, SpectatorKey
 from areo.table.parcel import unwrapped
+from areo.table.rations import network
 from areo.table.room import Refusal, Room, tidy
 from areo.table.settings import Settings
 from areo.table.standing import Standing
-from areo.table.store import Store
+from areo.table.store import Store, StoreFailed
 from areo.table.tokens import HOST, SPECTATOR, Tokens, new_id
-from areo.table.workers import Workers
+from areo.table.workers import BadJob, Workers
 
 LOG: Final = logging.getLogger("areo.table")
 SWEEP_SECONDS: Final = 15.0
+FORGOTTEN_AT_ONCE: Final = 20  # old tables
+THIS_MACHINE: Final = ("", "127.0.0.1", "::/64")
 NOT_FROM_OUTSIDE: Final = ("data",)  # options that name files of this machine
 
 
 class NoSuchTable(Exception):
     """No table, or not with this token: which of the two is not told."""
+
+
+class Full(Exception):
+    """There is no room for another table."""
 
 
 class Lobby:
@@ -68,6 +78,17 @@ class Lobby:
                 await room.keep_times()
             for room in [room for room in self.rooms.values() if room.gone]:
                 await self.reopen(room.id)
+            await self.forget_old()
+
+    async def forget_old(self) -> None:
+        """Delete some of the tables at which nothing has happened for very long."""
+        if not self.settings.keep_days:
+            return
+        with contextlib.suppress(StoreFailed):  # another time
+            for id in await self.store.untouched(self.settings.keep_days * 86_400.0, FORGOTTEN_AT_ONCE):
+                if id not in self.rooms and id not in self.opening:
+                    await self.store.delete(id)
+                    LOG.info("an old table was deleted", extra={"table": id})
 
     async def reopen(self, id: str) -> None:
         """Open a table for the sake of its bots, if it can be opened."""
@@ -139,7 +160,10 @@ class Lobby:
 
     async def stand(self, stored: Stored) -> Standing:
         """The table as it stood. If the rules have changed since, it goes on from the position that was kept."""
-        opened = await self.clerks.do(Open(stored), self.settings.open_seconds, Opened)
+        try:
+            opened = await self.clerks.do(Open(stored), self.settings.open_seconds, Opened)
+        except BadJob as error:
+            raise StoreFailed(f"damaged: {error}") from error
         standing = unwrapped(stored.table, bytes(opened.parcel))
         if opened.differs:
             LOG.warning("restored from its position", extra={"table": stored.table.id, "reason": opened.differs})
@@ -151,8 +175,9 @@ class Lobby:
 
     # Making tables.
 
-    async def make(self, wish: NewTable) -> Made:
+    async def make(self, wish: NewTable, maker: str = "") -> Made:
         """A new table, as somebody from outside wishes it."""
+        await self.check_room_for(maker)
         if wish.position is not None:
             if wish.seed is not None or wish.options:
                 raise BadOption("a table begins from a position, or with a seed and options, not both")
@@ -174,7 +199,21 @@ class Lobby:
             raise BadOption("a bot can only take over when a limit is set: minutes")
         pause = self.settings.pause if wish.pause is None else wish.pause
         rules = TableRules(wish.undo, wish.points, pause, wish.times, wish.minutes)
-        return await self.keep(dealt, wish.seats, rules)
+        return await self.keep(dealt, wish.seats, rules, maker)
+
+    def mark_of(self, address: str) -> str:
+        """What stands in the store for whoever has an address: no address can be read from it. "": nobody counts."""
+        whose = network(address)
+        if whose in THIS_MACHINE:
+            return ""
+        return hmac.digest(self.secret, f"maker {whose}".encode(), hashlib.sha256)[:12].hex()
+
+    async def check_room_for(self, maker: str) -> None:
+        """Whether there is room for one more table, and for one more of whoever makes it."""
+        if await self.store.bytes_used() > self.settings.folder_megabytes * 1024 * 1024:
+            raise Full("this server has no room for more tables")
+        if maker and await self.store.made_by(maker) >= self.settings.tables_an_address:
+            raise Full(f"{self.settings.tables_an_address} tables are kept for you already; delete some first")
 
     async def deal(self, job: Deal | Replay | Look) -> Dealt:
         """A game to make a table from."""
@@ -194,7 +233,7 @@ class Lobby:
             if name in options:
                 raise BadOption(f"{name} cannot be set from outside")
 
-    async def keep(self, dealt: Dealt, fills: list[Fill], rules: TableRules) -> Made:
+    async def keep(self, dealt: Dealt, fills: list[Fill], rules: TableRules, maker: str = "") -> Made:
         """Store a table with this game, and say who gets which token."""
         bots = [fill.bot for fill in fills]
         for bot in bots:
@@ -216,7 +255,7 @@ class Lobby:
             minutes=rules.minutes,
         )
         due = any(bots[seat] is not None for seat in dealt.waiting)
-        await self.store.create(table, dealt.lines, dealt.position, dealt.over, due)
+        await self.store.create(table, dealt.lines, dealt.position, dealt.over, due, maker)
         LOG.info("a table was made", extra={"table": table.id, "game": table.game, "players": table.players})
         if due:
             await self.room(table.id)  # its bots begin
@@ -235,8 +274,9 @@ class Lobby:
         """The token stands behind the #, which browsers keep to themselves: it is in no log and no referrer."""
         return f"/t/{id}#{self.tokens.token(id, role)}"
 
-    async def open_record(self, record: Json) -> Made:
+    async def open_record(self, record: Json, maker: str = "") -> Made:
         """A table from a record, to look at, or to play on from where it ends."""
+        await self.check_room_for(maker)
         options = record.get("options")
         self.check_options(options if isinstance(options, Mapping) else {})
         start = record.get("start")
@@ -247,10 +287,12 @@ class Lobby:
             raise BadOption(f"a record of at most {self.settings.record_choices} choices can be opened here")
         dealt = await self.deal(Replay(record))
         rules = TableRules("free", pause=self.settings.pause)
-        return await self.keep(dealt, [Fill(name=name) for name in dealt.names or [""] * dealt.players], rules)
+        fills = [Fill(name=name) for name in dealt.names or [""] * dealt.players]
+        return await self.keep(dealt, fills, rules, maker)
 
-    async def play_on(self, room: Room, wish: PlayOn) -> Made:
+    async def play_on(self, room: Room, wish: PlayOn, maker: str = "") -> Made:
         """A new table from a moment of a finished game."""
+        await self.check_room_for(maker)
         game = room.standing.game
         if not game.over:
             raise Refusal("not_allowed", "a game can be played on from when it is over: it would show what is hidden")
@@ -263,7 +305,7 @@ class Lobby:
             raise BadOption(f"{game.seats} seats must be filled, not {len(fills)}")
         rules = replace(room.table.rules, undo=wish.undo or room.table.undo)
         job = Look("dealt", room.table, Raw(room.wrapped()), None, "en", wish.moment)
-        return await self.keep(await self.deal(job), fills, rules)
+        return await self.keep(await self.deal(job), fills, rules, maker)
 
     async def rematch(self, room: Room) -> str:
         """The same people, the same options, another deal. Asked for twice, there is one."""

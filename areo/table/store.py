@@ -13,11 +13,12 @@ import queue
 import secrets
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Protocol, TypeVar
 
-from msgspec import json
+from msgspec import MsgspecError, json
 
 from areo.table.lines import (
     AnyLine,
@@ -78,7 +79,9 @@ class Store(Protocol):
     async def secret(self) -> bytes:
         """The key that all links of this store are made with; always the same one."""
 
-    async def create(self, table: TableSetUp, lines: list[AnyLine], position: Json, over: bool, due: bool) -> None:
+    async def create(
+        self, table: TableSetUp, lines: list[AnyLine], position: Json, over: bool, due: bool, maker: str = ""
+    ) -> None:
         """Keep a new table, with the lines it begins with."""
 
     async def append(self, id: str, number: int, line: AnyLine, position: Json | None, over: bool, due: bool) -> None:
@@ -123,6 +126,15 @@ class Store(Protocol):
     async def count(self) -> int:
         """How many tables there are."""
 
+    async def made_by(self, maker: str) -> int:
+        """How many of them somebody has made."""
+
+    async def bytes_used(self) -> int:
+        """How much room they take."""
+
+    async def untouched(self, seconds: float, most: int) -> list[str]:
+        """Some of the tables at which nothing has happened for so long."""
+
     def close(self) -> None:
         """Finish what is being written, and let go."""
 
@@ -153,29 +165,17 @@ class Work:
             self.loop.call_soon_threadsafe(settle)
 
 
-class FileStore:
-    """The store in a SQLite file. One thread reads and writes it."""
+class Desk:
+    """A thread with a connection of its own to the file. What waits for it is done together."""
 
-    def __init__(self, folder: Path) -> None:
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            if not os.access(folder, os.W_OK):
-                raise PermissionError("permission denied")
-            self.lock = in_use(folder)
-            self.db = sqlite3.connect(folder / FILE, check_same_thread=False, isolation_level=None)
-            self.db.execute("PRAGMA journal_mode = WAL")
-            self.db.execute("PRAGMA synchronous = FULL")  # on the disk, not only on its way there
-            self.db.executescript(SCHEMA)
-        except StoreFailed:
-            raise
-        except (OSError, sqlite3.Error) as error:
-            raise StoreFailed(f"the data folder {folder} cannot be written: {error}") from error
+    def __init__(self, db: sqlite3.Connection, name: str) -> None:
+        self.db: Final = db
         self.work: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
-        self.thread = threading.Thread(target=self.run, name="areo-store", daemon=True)
+        self.thread = threading.Thread(target=self.run, name=name, daemon=True)
         self.thread.start()
 
     def run(self) -> None:
-        """Take all that is waiting, do it in one transaction, and only then tell those who wait."""
+        """Take all that is waiting, do it, and only then tell those who wait."""
         while True:
             first = self.work.get()
             if first is None:
@@ -191,6 +191,24 @@ class FileStore:
             self.do(batch)
             if ending:
                 return
+
+    def do(self, batch: list[Work]) -> None:
+        raise NotImplementedError
+
+    async def ask(self, task: Callable[[sqlite3.Connection], T]) -> T:
+        loop = asyncio.get_running_loop()
+        told: asyncio.Future[T] = loop.create_future()
+        self.work.put(Work(task, loop, told))  # type: ignore[arg-type]  # a future takes what its task gives
+        return await told
+
+    def close(self) -> None:
+        self.work.put(None)
+        self.thread.join()
+        self.db.close()
+
+
+class Writer(Desk):
+    """Whatever is written together is one transaction."""
 
     def do(self, batch: list[Work]) -> None:
         results: list[tuple[object, BaseException | None]] = []
@@ -214,26 +232,69 @@ class FileStore:
         for work, (result, fault) in zip(batch, results, strict=True):
             work.tell(result, fault)
 
+
+class Reader(Desk):
+    """Whoever only reads holds up nobody who writes. What cannot be read is damaged."""
+
+    def do(self, batch: list[Work]) -> None:
+        for work in batch:
+            try:
+                work.tell(work.task(self.db), None)
+            except (sqlite3.Error, MsgspecError, TypeError, ValueError) as error:
+                work.tell(None, StoreFailed(f"damaged: {error}"))
+
+
+class FileStore:
+    """The store in a SQLite file, which nobody else may read: the secret of all links is in it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file: Final = folder / FILE
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if not os.access(folder, os.W_OK):
+                raise PermissionError("permission denied")
+            self.lock = in_use(folder)
+            make_private(self.file)
+            db = sqlite3.connect(self.file, check_same_thread=False, isolation_level=None)
+            db.execute("PRAGMA journal_mode = WAL")
+            db.execute("PRAGMA synchronous = FULL")  # on the disk, not only on its way there
+            db.executescript(SCHEMA)
+            add_columns(db)
+            self.links_secret: Final = kept_secret(db)
+            reading = sqlite3.connect(self.file, check_same_thread=False, isolation_level=None)
+            reading.execute("PRAGMA query_only = ON")
+        except StoreFailed:
+            raise
+        except sqlite3.DatabaseError as error:
+            damaged = error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+            what = "is damaged; put a backup there" if damaged else "cannot be written"
+            raise StoreFailed(f"the data folder {folder} {what}: {error}") from error
+        except (TypeError, ValueError) as error:
+            raise StoreFailed(f"the data folder {folder} is damaged; put a backup there: {error}") from error
+        except OSError as error:
+            raise StoreFailed(f"the data folder {folder} cannot be written: {error}") from error
+        self.writer: Final = Writer(db, "areo-writer")
+        self.reader: Final = Reader(reading, "areo-reader")
+
     async def ask(self, task: Callable[[sqlite3.Connection], T]) -> T:
-        loop = asyncio.get_running_loop()
-        told: asyncio.Future[T] = loop.create_future()
-        self.work.put(Work(task, loop, told))  # type: ignore[arg-type]  # a future takes what its task gives
-        return await told
+        """Do something that changes the file."""
+        return await self.writer.ask(task)
+
+    async def read(self, task: Callable[[sqlite3.Connection], T]) -> T:
+        return await self.reader.ask(task)
 
     async def secret(self) -> bytes:
-        def task(db: sqlite3.Connection) -> bytes:
-            db.execute("INSERT OR IGNORE INTO settings VALUES ('secret', ?)", (secrets.token_hex(32),))
-            (text,) = db.execute("SELECT value FROM settings WHERE name = 'secret'").fetchone()
-            return bytes.fromhex(text)
+        return self.links_secret
 
-        return await self.ask(task)
-
-    async def create(self, table: TableSetUp, lines: list[AnyLine], position: Json, over: bool, due: bool) -> None:
+    async def create(
+        self, table: TableSetUp, lines: list[AnyLine], position: Json, over: bool, due: bool, maker: str = ""
+    ) -> None:
         body, stands = json.encode(table), json.encode(position)
         bodies = [(table.id, number, json.encode(line)) for number, line in enumerate(lines)]
+        row = (table.id, body, over, due, now(), maker)
 
         def task(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO tables (id, body, over, due) VALUES (?, ?, ?, ?)", (table.id, body, over, due))
+            db.execute("INSERT INTO tables (id, body, over, due, touched, maker) VALUES (?, ?, ?, ?, ?, ?)", row)
             db.executemany("INSERT INTO lines VALUES (?, ?, ?)", bodies)
             db.execute("INSERT INTO positions VALUES (?, ?, ?)", (table.id, len(lines), stands))
 
@@ -244,7 +305,8 @@ class FileStore:
         stands = None if position is None else json.encode(position)
 
         def task(db: sqlite3.Connection) -> None:
-            changed = db.execute("UPDATE tables SET over = ?, due = ? WHERE id = ?", (over, due, id)).rowcount
+            row = (over, due, now(), id)
+            changed = db.execute("UPDATE tables SET over = ?, due = ?, touched = ? WHERE id = ?", row).rowcount
             if changed != 1:
                 raise StoreFailed(f"there is no table {id}")
             db.execute("INSERT INTO lines VALUES (?, ?, ?)", (id, number, body))
@@ -265,10 +327,10 @@ class FileStore:
             lines = [lines_from.decode(body) for (body,) in bodies]
             return Stored(table_from.decode(row[0]), lines, json.decode(stands), row[1])
 
-        return await self.ask(task)
+        return await self.read(task)
 
     async def due(self) -> list[str]:
-        return await self.ask(
+        return await self.read(
             lambda db: [id for (id,) in db.execute("SELECT id FROM tables WHERE due = 1 AND over = 0 ORDER BY id")]
         )
 
@@ -291,7 +353,7 @@ class FileStore:
             rows = db.execute("SELECT number, body FROM chat WHERE id = ? ORDER BY number DESC LIMIT ?", (id, latest))
             return [(number, said_from.decode(body)) for number, body in rows][::-1]
 
-        return await self.ask(task)
+        return await self.read(task)
 
     async def keep_times(self, id: str, used: list[float]) -> None:
         body = json.encode(used)
@@ -306,7 +368,7 @@ class FileStore:
             row = db.execute("SELECT body FROM times WHERE id = ?", (id,)).fetchone()
             return None if row is None else times_from.decode(row[0])
 
-        return await self.ask(task)
+        return await self.read(task)
 
     async def push_key(self, made: str) -> str:
         def task(db: sqlite3.Connection) -> str:
@@ -339,23 +401,75 @@ class FileStore:
             rows = db.execute("SELECT body FROM subscriptions WHERE id = ? AND seat = ? ORDER BY rowid", (id, seat))
             return [subscription_from.decode(body) for (body,) in rows]
 
-        return await self.ask(task)
+        return await self.read(task)
 
     async def delete(self, id: str) -> None:
         await self.ask(lambda db: erase(db, id))
 
     async def count(self) -> int:
-        return await self.ask(lambda db: int(db.execute("SELECT count(*) FROM tables").fetchone()[0]))
+        return await self.read(lambda db: int(db.execute("SELECT count(*) FROM tables").fetchone()[0]))
+
+    async def made_by(self, maker: str) -> int:
+        return await self.read(
+            lambda db: int(db.execute("SELECT count(*) FROM tables WHERE maker = ?", (maker,)).fetchone()[0])
+        )
+
+    async def bytes_used(self) -> int:
+        return await self.read(bytes_used)
+
+    async def untouched(self, seconds: float, most: int) -> list[str]:
+        before = now() - int(seconds)
+        return await self.read(
+            lambda db: [id for (id,) in db.execute("SELECT id FROM tables WHERE touched < ? LIMIT ?", (before, most))]
+        )
 
     def close(self) -> None:
-        self.work.put(None)
-        self.thread.join()
-        self.db.close()
+        self.writer.close()
+        self.reader.close()
         self.lock.close()
+
+
+def kept_secret(db: sqlite3.Connection) -> bytes:
+    """What links are made with: made once, and kept."""
+    db.execute("INSERT OR IGNORE INTO settings VALUES ('secret', ?)", (secrets.token_hex(32),))
+    (text,) = db.execute("SELECT value FROM settings WHERE name = 'secret'").fetchone()
+    return bytes.fromhex(text)
+
+
+def now() -> int:
+    """The time of day, in seconds."""
+    return int(time.time())
+
+
+def make_private(file: Path) -> None:
+    """The file is there, and only its owner may read it. SQLite gives the files beside it the same rights."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    if os.name == "posix":
+        file.chmod(0o600)
+
+
+def add_columns(db: sqlite3.Connection) -> None:
+    """What older files do not have: who made a table (as a mark, no address), and when it was last touched."""
+    have = {row[1] for row in db.execute("PRAGMA table_info(tables)")}
+    if "touched" not in have:
+        db.execute(f"ALTER TABLE tables ADD COLUMN touched INTEGER NOT NULL DEFAULT {now()}")
+    if "maker" not in have:
+        db.execute("ALTER TABLE tables ADD COLUMN maker TEXT NOT NULL DEFAULT ''")
+    db.execute("CREATE INDEX IF NOT EXISTS makers ON tables (maker)")
+    db.execute("CREATE INDEX IF NOT EXISTS latest ON tables (touched)")
+
+
+def bytes_used(db: sqlite3.Connection) -> int:
+    """By all tables, without what was freed by those that were deleted."""
+    pages, free, size = [
+        int(db.execute(f"PRAGMA {name}").fetchone()[0]) for name in ("page_count", "freelist_count", "page_size")
+    ]
+    return (pages - free) * size
 
 
 def in_use(folder: Path) -> sqlite3.Connection:
     """Held while a server uses the folder, even if it is killed: two at once would not know of each other."""
+    make_private(folder / LOCK)
     lock = sqlite3.connect(folder / LOCK, timeout=0.5, check_same_thread=False, isolation_level=None)
     try:
         lock.execute("BEGIN EXCLUSIVE")
@@ -374,12 +488,13 @@ def backup(folder: Path, copy: Path) -> None:
     if copy.exists():
         raise StoreFailed(f"{copy} is there already")
     try:
+        make_private(copy)
         with (
             contextlib.closing(sqlite3.connect(folder / FILE)) as source,
             contextlib.closing(sqlite3.connect(copy)) as target,
         ):
             source.backup(target)
-    except sqlite3.Error as error:
+    except (OSError, sqlite3.Error) as error:
         raise StoreFailed(f"{copy} cannot be written: {error}") from error
 
 
@@ -389,6 +504,17 @@ def erase(db: sqlite3.Connection, id: str) -> bool:
     for name in OF_A_TABLE:
         db.execute(f"DELETE FROM {name} WHERE id = ?", (id,))
     return there
+
+
+def usage(folder: Path) -> tuple[int, int]:
+    """How many tables there are in a folder, and how many bytes they take; also while a server uses it."""
+    if not (folder / FILE).is_file():
+        raise StoreFailed(f"there are no tables in {folder}")
+    try:
+        with contextlib.closing(sqlite3.connect(f"{(folder / FILE).absolute().as_uri()}?mode=ro", uri=True)) as db:
+            return int(db.execute("SELECT count(*) FROM tables").fetchone()[0]), bytes_used(db)
+    except sqlite3.Error as error:
+        raise StoreFailed(f"the tables in {folder} cannot be read: {error}") from error
 
 
 def forget(folder: Path, id: str) -> None:
