@@ -32,6 +32,7 @@ from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
 import areo
+from areo.library import game_type
 from areo.table.serve import run
 from areo.table.settings import Settings
 
@@ -42,6 +43,7 @@ AIMS: Final = {
     "idle memory, MB": 100.0,
     "memory a live game, kB": 150.0,
     "choice to the other seat, 99th percentile, ms": 20.0,
+    "beside strangers, 99th percentile, ms": 100.0,
 }
 BARS: Final = (TextColumn("{task.description:<24}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
 
@@ -229,7 +231,9 @@ def play(seed: int, most: int) -> dict[str, Any]:
     return game.record()
 
 
-async def load(server: Server, number: int, seconds: float, rate: float, progress: Progress) -> dict[str, float]:
+async def load(
+    server: Server, number: int, seconds: float, rate: float, strangers: int, progress: Progress
+) -> dict[str, float]:
     """Hold so many games of two and play at them; all that was measured."""
     records = [half_played(seed) for seed in progress.track(range(DEALS), description="half-played games")]
     await seated(server, records[:1])  # loads what the first game of all loads
@@ -248,6 +252,8 @@ async def load(server: Server, number: int, seconds: float, rate: float, progres
     found["choices measured"] = float(len(paced))
     found["choice to the other seat, 50th percentile, ms"] = cuts[49] * 1000
     found["choice to the other seat, 99th percentile, ms"] = cuts[98] * 1000
+    if strangers:
+        found.update(await beside_strangers(server, games, strangers, seconds, rate, progress))
     began, worked = time.perf_counter(), server.worked()
     done = await hasty_choices(games, rng, seconds, progress)
     found["choices a second, as fast as it goes"] = done / (time.perf_counter() - began)
@@ -257,6 +263,80 @@ async def load(server: Server, number: int, seconds: float, rate: float, progres
             if seat.reader is not None:
                 seat.reader.cancel()
     return found
+
+
+class Stranger:
+    """Somebody at a table of their own who asks for whatever costs most, again and again, as fast as it is answered."""
+
+    def __init__(self, server: Server, made: dict[str, Any], number: int) -> None:
+        self.server = server
+        self.id = made["id"]
+        self.token = made["seats"][0]["token"]
+        self.rng = Random(number)
+        self.asked = 0
+
+    async def keep_asking(self) -> None:
+        url = self.server.url.replace("http", "ws", 1) + "/socket"
+        async with connect(url, max_size=None, ping_interval=None, open_timeout=60) as socket:
+            await socket.send(json.dumps({"type": "join", "token": self.token}))
+            while True:
+                self.asked += 1
+                if self.rng.random() < 0.3:
+                    await asyncio.to_thread(self.request, self.rng.choice(LOOKS).format(self.id))
+                    continue
+                await socket.send(json.dumps({**self.message(), "ref": self.asked}))
+                while READ.decode(await socket.recv()).ref != self.asked:
+                    pass
+
+    def message(self) -> dict[str, Any]:
+        return self.rng.choice(
+            [
+                {"type": "why", "keys": [f"play {card}" for card in CARDS]},
+                {"type": "foresee", "keys": [f"play {card}" for card in CARDS]},
+                {"type": "speak", "language": self.rng.choice(["en", "fr", "pt"])},
+                {"type": "rename", "name": f"Stranger {self.rng.random()}"},
+            ]
+        )
+
+    def request(self, path: str) -> None:
+        asked = urllib.request.Request(self.server.url + path, headers={"authorization": f"Bearer {self.token}"})
+        with contextlib.suppress(OSError), urllib.request.urlopen(asked, timeout=60) as answer:
+            answer.read()
+
+
+CARDS: Final = [card.id for card in game_type("terraforming-mars").cards("en", {})][:100]
+LOOKS: Final = (
+    "/api/tables/{}/record",
+    "/api/tables/{}/log",
+    "/api/tables/{}/moments/100",
+    "/api/tables/{}/curve",
+    "/api/games/terraforming-mars/words?language=fr",
+)
+
+
+async def beside_strangers(
+    server: Server, games: list[LiveGame], number: int, seconds: float, rate: float, progress: Progress
+) -> dict[str, float]:
+    """The way of a choice while strangers ask for all they can get."""
+    record = half_played(1)
+    made = [await asyncio.to_thread(server.ask, "/api/records", record) for _ in range(number)]
+    strangers = [Stranger(server, each, index) for index, each in enumerate(made)]
+    tasks = [asyncio.ensure_future(stranger.keep_asking()) for stranger in strangers]
+    await asyncio.sleep(2.0)
+    before = sum(stranger.asked for stranger in strangers)
+    began = time.perf_counter()
+    paced = await paced_choices(games, Random(2), seconds, rate, progress)
+    asked = (sum(stranger.asked for stranger in strangers) - before) / (time.perf_counter() - began)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    cuts = quantiles(paced, n=100)
+    return {
+        "strangers": float(number),
+        "what they ask for, a second": asked,
+        "beside strangers, 50th percentile, ms": cuts[49] * 1000,
+        "beside strangers, 99th percentile, ms": cuts[98] * 1000,
+    }
 
 
 async def seated(server: Server, records: list[dict[str, Any]]) -> list[LiveGame]:
@@ -330,6 +410,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=500, help="live games, each with two sockets")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long each of the two ways of playing lasts")
     parser.add_argument("--rate", type=float, default=50.0, help="choices a second while their way is timed")
+    parser.add_argument("--strangers", type=int, default=0, help="how many ask for all they can get meanwhile")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--serve", metavar="FOLDER", help=argparse.SUPPRESS)
     wish = parser.parse_args()
@@ -340,7 +421,7 @@ def main() -> None:
         return
     found = start_up()
     with Progress(*BARS, console=Console(stderr=True)) as progress, serving(__file__, "--serve") as server:
-        found.update(asyncio.run(load(server, wish.games, wish.seconds, wish.rate, progress)))
+        found.update(asyncio.run(load(server, wish.games, wish.seconds, wish.rate, wish.strangers, progress)))
     if wish.json:
         print(json.dumps(found, indent=1))
     else:

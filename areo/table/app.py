@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -27,6 +26,7 @@ from areo.table.headers import Headers, name_of
 from areo.table.jobs import Sight
 from areo.table.lines import Subscription
 from areo.table.lobby import Full, Lobby, NoSuchTable
+from areo.table.memory import tidy_memory
 from areo.table.messages import (
     NewTable,
     PlayOn,
@@ -48,7 +48,6 @@ from areo.table.workers import JobFailed
 
 LOG: Final = logging.getLogger("areo.table")
 PLACES: Final = re.compile(r"(new|cards|rules|records|t/[^/]+)?/?")  # the client's addresses, as its router has them
-TIDY_SECONDS: Final = 600.0
 T = TypeVar("T")
 
 STATUS: Final = {
@@ -368,13 +367,6 @@ class Application:
 
 def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
-
-
-async def tidy_memory() -> None:
-    """Let go of what is left over, now and then: it keeps everybody waiting for a moment."""
-    while True:
-        await asyncio.sleep(TIDY_SECONDS)
-        gc.collect()
 
 
 async def told(task: Callable[[], Awaitable[T]]) -> T:

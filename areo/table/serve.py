@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import json
 import logging
 import os
@@ -131,7 +130,6 @@ def run(
     server = uvicorn.Server(config)
     stop_when_told(server)
     allow_many_files()
-    seldom_look_for_garbage()
     where = address(listening, host)
     threading.Thread(target=tell_when_ready, args=(server, where, say), daemon=True).start()
     server.run(sockets=[listening])
@@ -148,15 +146,6 @@ def stop_when_told(server: uvicorn.Server) -> None:
     if threading.current_thread() is threading.main_thread():
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, stop)
-
-
-def seldom_look_for_garbage() -> None:
-    """Python looks through all live games for garbage every so often, and meanwhile nobody is answered.
-
-    Nearly everything is let go without that. The rest is looked for when the application says so.
-    """
-    gc.freeze()
-    gc.set_threshold(5_000, 10, 100_000)
 
 
 def allow_many_files() -> None:
