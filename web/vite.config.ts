@@ -9,6 +9,12 @@ export default defineConfig({
     // A data: address for a picture or font would need a wider content policy.
     assetsInlineLimit: 0,
     target: "es2022",
+    rolldownOptions: {
+      output: {
+        // What several pages share comes in one piece: each piece costs a request with its heads.
+        codeSplitting: { groups: [{ name: "shared", test: /\/src\/.*\.(ts|svelte)$/, minShareCount: 3 }] },
+      },
+    },
   },
   server: {
     // Where `areo serve` runs while the client is being worked on.

@@ -34,6 +34,10 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
+# A script, a style sheet or a font is no page: what it may do is said by the page that it belongs to.
+PIECES: Final = ("text/javascript", "application/javascript", "text/css", "font/woff2")
+OF_A_PIECE: Final = ("x-content-type-options", "cross-origin-resource-policy")
+
 
 class Headers:
     """Adds the headers; answers only to its own names where it has any, so that no other site can pose as it."""
@@ -50,8 +54,9 @@ class Headers:
         async def send_with(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                piece = message["status"] == 200 and headers.get("content-type", "").partition(";")[0] in PIECES
+                for name in OF_A_PIECE if piece else HEADERS:
+                    headers.setdefault(name, HEADERS[name])
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
             await send(message)

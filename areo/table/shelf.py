@@ -20,7 +20,7 @@ from areo.library import game_type, games
 from areo.table.lobby import Lobby
 from areo.table.messages import PROTOCOL, CardTold, Catalogue, GameTold, OptionTold, Words
 from areo.table.schema import written
-from areo.table.squeeze import Text
+from areo.table.squeeze import BEST, Text
 
 PAGES: Final = Path(__file__).parent / "pages"
 FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}  # a file that changes gets another name
@@ -37,7 +37,7 @@ class Shelf:
     async def schema(self, request: Request) -> Response:
         """The form of every message, for programs."""
         if "schema" not in self.texts:
-            self.texts["schema"] = Text(written().encode(), "application/schema+json")
+            self.texts["schema"] = Text(written().encode(), "application/schema+json", BEST)
         return await self.texts["schema"].response(request)
 
     async def catalogue(self, request: Request) -> Response:
@@ -58,7 +58,8 @@ class Shelf:
             raise HTTPException(HTTPStatus.NOT_FOUND, f"there is no game {game!r}")
         name = f"words {game} {language}"
         if name not in self.texts:
-            self.texts[name] = Text(json.encode(words(game, language, self.lobby().components(game))))
+            told = words(game, language, self.lobby().components(game))
+            self.texts[name] = Text(json.encode(told), level=BEST)
         return await self.texts[name].response(request)
 
     async def asset(self, request: Request) -> Response:
@@ -71,7 +72,7 @@ class Shelf:
         if not kind.startswith("text/") and kind not in ("application/javascript", "image/svg+xml"):
             return FileResponse(file, headers=FOR_EVER)
         if name not in self.texts:
-            self.texts[name] = Text(file.read_bytes(), kind)
+            self.texts[name] = Text(file.read_bytes(), kind, BEST)
         return await self.texts[name].response(request, FOR_EVER)
 
 

@@ -95,7 +95,11 @@ def test_a_second_press_of_what_ended_my_turn_does_not_send_the_bots_on(visit: V
     page.evaluate(
         """() => {
           document.querySelector('[data-key="end"]').click();
-          const again = new MutationObserver(() => document.querySelector("[data-go-on]")?.click());
+          const press = (button) => {
+            button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerId: 1 }));
+            button.dispatchEvent(new PointerEvent("click", { bubbles: true, detail: 1, pointerId: 1 }));
+          };
+          const again = new MutationObserver(() => document.querySelectorAll("[data-go-on]").forEach(press));
           again.observe(document.body, { childList: true, subtree: true });
           setTimeout(() => again.disconnect(), 200);
         }"""
