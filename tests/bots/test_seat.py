@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import gc
+from contextlib import suppress
 from random import Random
-from types import BuiltinFunctionType, FunctionType, ModuleType
+from types import BuiltinFunctionType, FunctionType, GetSetDescriptorType, MemberDescriptorType, ModuleType
 from typing import cast
 
 import pytest
@@ -33,7 +34,20 @@ def reachable(root: object) -> list[object]:
         if id(thing) not in seen and not isinstance(thing, (ModuleType, type, FunctionType, BuiltinFunctionType)):
             seen[id(thing)] = thing
             left.extend(gc.get_referents(thing))
+            left.extend(attributes(thing))
     return list(seen.values())
+
+
+def attributes(thing: object) -> list[object]:
+    """What an object of ours holds: the garbage collector does not know all of them from inside."""
+    found: list[object] = []
+    for kind in type(thing).__mro__:
+        if kind.__module__.startswith("areo"):
+            for name, member in vars(kind).items():
+                if isinstance(member, (GetSetDescriptorType, MemberDescriptorType)):
+                    with suppress(AttributeError):
+                        found.append(getattr(thing, name))
+    return found
 
 
 @pytest.mark.parametrize("choices", [0, 4, 30, 75])

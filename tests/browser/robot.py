@@ -94,15 +94,16 @@ class Robot:
         keys = self.offered()
         assert keys, f"nothing can be clicked at decision {before!r}"
         wanted = self.rng.sample(keys, self.rng.randint(least, min(most, len(keys))))
-        if most == 1 and least == 1:
-            self.click(self.sensible(keys))
-        else:
-            for key in wanted:
-                self.click(key)
+        single = most == 1 and least == 1
+        if single:
+            wanted = [self.sensible(keys)]
+        for key in wanted:
+            self.click(key)
         for _ in range(TRIES):
             if self.settles(before):
                 return
-            self.confirm()
+            if not self.confirm() and single and wanted[0] in self.offered():
+                self.click(wanted[0])  # so soon after the click before, at the same place, it was one with that
         assert self.settles(before, 20_000), f"decision {before} is still open"
 
     def settles(self, before: str, patience: float = 400) -> bool:

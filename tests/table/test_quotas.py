@@ -17,6 +17,7 @@ from tests.table import loops
 from tests.table.inside import lobby
 from tests.table.server import Refused, Server
 
+DAY = 86_400
 WISH = NewTable("red-planet", [Fill()] * 3)
 
 
@@ -61,10 +62,7 @@ def test_old_tables_are_deleted_and_others_are_kept(tmp_path: Path) -> None:
         async with lobby(tmp_path, Settings(keep_days=10.0)) as found:
             old, latest, sat_at = [(await found.make(WISH)).id for _ in range(3)]
             room = await found.room(sat_at)
-            days = 86_400
-            await found.store.ask(
-                lambda db: db.execute("UPDATE tables SET touched = touched - ? WHERE id != ?", (11 * days, latest))
-            )
+            damage(tmp_path, f"UPDATE tables SET touched = touched - {11 * DAY} WHERE id != '{latest}'")
             await found.forget_old()
             assert await found.store.load(old) is None
             assert await found.store.load(latest) is not None
@@ -80,9 +78,9 @@ def test_a_choice_is_a_touch(tmp_path: Path) -> None:
         async with lobby(tmp_path, Settings(keep_days=10.0)) as found:
             made = await found.make(WISH)
             room = await found.room(made.id)
-            await found.store.ask(lambda db: db.execute("UPDATE tables SET touched = 0"))
+            damage(tmp_path, "UPDATE tables SET touched = 0")
             await room.rename(0, "Ada")
-            assert await found.store.untouched(86_400.0, 5) == []
+            assert await found.store.untouched(DAY, 5) == []
 
     loops.run(touch())
 
@@ -139,6 +137,7 @@ def test_an_older_file_is_taken_over(tmp_path: Path) -> None:
 
 
 def damage(folder: Path, statement: str) -> None:
+    """Change the file behind the server's back."""
     with closing(sqlite3.connect(folder / FILE)) as db:
         db.execute(statement)
         db.commit()

@@ -101,14 +101,14 @@ class TestTheFile:
     def test_when_the_disk_is_full_nothing_is_kept_and_all_is_well_afterwards(self, tmp_path: Path) -> None:
         async def write(store: FileStore) -> None:
             await store.create(table(), [], {"state": 0}, False, False)
-            (pages,) = store.db.execute("PRAGMA page_count").fetchone()
-            store.db.execute(f"PRAGMA max_page_count = {pages}")
+            (pages,) = store.writer.db.execute("PRAGMA page_count").fetchone()
+            store.writer.db.execute(f"PRAGMA max_page_count = {pages}")
             with pytest.raises(StoreFailed, match="full"):
                 await store.append("one", 0, FIRST, {"state": "x" * 100_000}, True, False)
             stored = await store.load("one")
             assert stored is not None
             assert (stored.lines, stored.position) == ([], {"state": 0})
-            store.db.execute("PRAGMA max_page_count = 1000000")
+            store.writer.db.execute("PRAGMA max_page_count = 1000000")
             await store.append("one", 0, FIRST, {"state": "x" * 100_000}, True, False)
 
         with_store(tmp_path, write)
@@ -117,7 +117,7 @@ class TestTheFile:
         async def write(store: FileStore) -> None:
             await store.create(table("one"), [FIRST], {}, False, False)
             await store.create(table("two"), [FIRST], {}, False, False)
-            store.db.execute("UPDATE lines SET body = 'garbage' WHERE id = 'one'")
+            store.writer.db.execute("UPDATE lines SET body = 'garbage' WHERE id = 'one'")
             with pytest.raises(StoreFailed):
                 await store.load("one")
             assert await store.load("two") is not None
