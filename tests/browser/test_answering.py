@@ -153,7 +153,7 @@ def test_bots_are_called_by_name_and_level(visit: Visit) -> None:
     Robot(page).wait()
     strips = page.locator(".strip .who b")
     assert sorted(strips.all_inner_texts()) == ["CamilleRandom", "TychoRandom"]
-    expect(page.get_by_role("button", name=re.compile("^Tycho · Random"))).to_be_visible()
+    expect(page.locator(".seats").get_by_role("button", name=re.compile("^Tycho, .*Random"))).to_be_visible()
 
 
 def test_bots_are_called_by_name_and_level_in_red_planet_too(visit: Visit) -> None:
