@@ -293,8 +293,8 @@ class Stranger:
             [
                 {"type": "why", "keys": [f"play {card}" for card in CARDS]},
                 {"type": "foresee", "keys": [f"play {card}" for card in CARDS]},
-                {"type": "speak", "language": self.rng.choice(["en", "fr", "pt"])},
-                {"type": "rename", "name": f"Stranger {self.rng.random()}"},
+                {"type": "language", "language": self.rng.choice(["en", "fr", "pt"])},
+                {"type": "name", "name": f"Stranger {self.rng.random()}"},
             ]
         )
 
@@ -328,6 +328,8 @@ async def beside_strangers(
     paced = await paced_choices(games, Random(2), seconds, rate, progress)
     asked = (sum(stranger.asked for stranger in strangers) - before) / (time.perf_counter() - began)
     for task in tasks:
+        if task.done():
+            task.result()  # a stranger that failed asks for nothing
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     cuts = quantiles(paced, n=100)
