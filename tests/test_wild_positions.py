@@ -12,7 +12,7 @@ import pytest
 import areo
 from areo import BadOption, BadPosition, Game
 from areo.kernel.errors import EndlessEffect
-from areo.kernel.forecast import forecast
+from areo.kernel.forecast import Foresight
 from tests.case import Case
 from tests.law_cases import CASES
 from tests.laws import moments, play_on, through_json, times
@@ -68,7 +68,7 @@ def try_out(game: Game, rng: Random) -> None:
         game.evaluate(seat)
         question = game.open[seat]
         assert question is not None
-        forecast(game, seat, rng.randrange(len(question.options)))
+        Foresight(game, seat).forecast(rng.randrange(len(question.options)))
         game.determinize(seat, rng)
     again = areo.from_position(through_json(game.position()))
     assert again.position() == game.position()

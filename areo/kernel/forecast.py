@@ -60,11 +60,6 @@ class Foresight:
         return Forecast(told, pays, price, all(asks for _, _, asks in ways))
 
 
-def forecast(game: Game, seat: int, index: int) -> Forecast:
-    """What follows if the seat picks this option of its open question."""
-    return Foresight(game, seat).forecast(index)
-
-
 def carry_out(trial: Game, seat: int, index: int) -> tuple[str, Figures, bool]:
     """Choose, and pay; how it was paid, what that took, and whether something more is asked then."""
     trial.move(seat, [index])

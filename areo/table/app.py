@@ -21,7 +21,6 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from areo.kernel.game import VERSION
-from areo.kernel.words import LANGUAGES
 from areo.table.headers import Headers, name_of
 from areo.table.jobs import Sight
 from areo.table.lines import Subscription
@@ -39,7 +38,7 @@ from areo.table.messages import (
 from areo.table.rations import Rations, network
 from areo.table.room import Refusal, Room
 from areo.table.settings import Settings
-from areo.table.shelf import PAGES, Shelf, plain_files
+from areo.table.shelf import PAGES, Shelf, language_of, plain_files
 from areo.table.sockets import TOO_MANY, Socket
 from areo.table.squeeze import Text
 from areo.table.store import Store, StoreFailed
@@ -192,11 +191,11 @@ class Application:
                 pause=room.table.pause,
                 times=room.table.times,
                 minutes=room.table.minutes,
-                seats=room.seats(self.language(request)).seats,
+                seats=room.seats(language_of(request)).seats,
                 seat=role if role >= 0 else None,
                 moments=room.standing.choices,
                 round=game.clock(),
-                clock=game.clock_text(self.language(request)),
+                clock=game.clock_text(language_of(request)),
                 waiting=game.waiting_for(),
                 over=game.over,
                 ending=room.ending(),
@@ -218,7 +217,7 @@ class Application:
         if seat >= room.standing.game.seats:
             raise HTTPException(HTTPStatus.NOT_FOUND, f"there is no seat {seat}")
         await told(lambda: room.hand_over(seat, wish.bot))
-        return answer(room.seats(self.language(request)))
+        return answer(room.seats(language_of(request)))
 
     async def rematch(self, request: Request) -> Response:
         room, role = await self.room(request)
@@ -284,7 +283,7 @@ class Application:
         return await self.look(request, room, "tally")
 
     async def look(self, request: Request, room: Room, at: Sight, eyes: int | None = None, moment: int = 0) -> Response:
-        language = self.language(request)
+        language = language_of(request)
         written = await told(lambda: self.lobby.look(room, at, eyes, language, moment))
         return await Text(bytes(written)).response(request)
 
@@ -325,12 +324,6 @@ class Application:
         if wanted is not None and wanted != own and not room.standing.game.over:
             raise HTTPException(HTTPStatus.FORBIDDEN, "while the game goes on, one sees with one's own eyes")
         return wanted
-
-    def language(self, request: Request) -> str:
-        language = request.query_params.get("language", "en")
-        if language not in LANGUAGES:
-            raise HTTPException(HTTPStatus.BAD_REQUEST, f"no language {language!r}: there are {', '.join(LANGUAGES)}")
-        return language
 
     async def body(self, request: Request, kind: type[T], bytes_at_most: int | None = None) -> T:
         """What a request brings, checked; never more than is allowed, whatever its headers say."""

@@ -50,10 +50,8 @@ class Shelf:
 
     async def words(self, request: Request) -> Response:
         """What a game's things are called, and its cards written out."""
-        language = request.query_params.get("language", "en")
+        language = language_of(request)
         game = request.path_params["game"]
-        if language not in LANGUAGES:
-            raise HTTPException(HTTPStatus.BAD_REQUEST, f"no language {language!r}: there are {', '.join(LANGUAGES)}")
         if game not in games():
             raise HTTPException(HTTPStatus.NOT_FOUND, f"there is no game {game!r}")
         name = f"words {game} {language}"
@@ -74,6 +72,14 @@ class Shelf:
         if name not in self.texts:
             self.texts[name] = Text(file.read_bytes(), kind, BEST)
         return await self.texts[name].response(request, FOR_EVER)
+
+
+def language_of(request: Request) -> str:
+    """In which language somebody would like to read."""
+    language = request.query_params.get("language", "en")
+    if language not in LANGUAGES:
+        raise HTTPException(HTTPStatus.BAD_REQUEST, f"no language {language!r}: there are {', '.join(LANGUAGES)}")
+    return language
 
 
 def games_told() -> list[GameTold]:

@@ -14,6 +14,7 @@ import secrets
 import sqlite3
 import threading
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Protocol, TypeVar
@@ -165,7 +166,7 @@ class Work:
             self.loop.call_soon_threadsafe(settle)
 
 
-class Desk:
+class Desk(ABC):
     """A thread with a connection of its own to the file. What waits for it is done together."""
 
     def __init__(self, db: sqlite3.Connection, name: str) -> None:
@@ -192,8 +193,9 @@ class Desk:
             if ending:
                 return
 
+    @abstractmethod
     def do(self, batch: list[Work]) -> None:
-        raise NotImplementedError
+        """Do all of these, and tell each how it went."""
 
     async def ask(self, task: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()

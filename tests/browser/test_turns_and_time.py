@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,20 +10,11 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit, faults, scrolls_sideways
 from tests.browser.robot import Robot
 from tests.browser.tables import Json, link
+from tests.table.pauses import mars
 from tests.table.server import Server
 
-LONG = 60  # seconds: a pause that no test sits through
 LANDSCAPE = {"width": 844, "height": 390}
 UPRIGHT = {"width": 820, "height": 1180}
-
-
-def mars(server: Server, *seats: str | None, **more: Any) -> Json:
-    """Terraforming Mars in the third generation, with seat 0 to move and money for an award."""
-    rivals: list[Json] = [{"corporation": "helion"}, {"corporation": "teractor"}]
-    players: list[Json] = [{"corporation": "credicor", "resources": {"mc": 40}}, *rivals]
-    state = {"generation": 3, "active": 0, "players": players[: len(seats)]}
-    position = {"game": "terraforming-mars", "options": {"players": len(seats)}, "state": state}
-    return server.make("terraforming-mars", *seats, position=position, **{"pause": LONG, **more})
 
 
 def end_turn(server: Server, made: Json, seat: int = 0) -> None:

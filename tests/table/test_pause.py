@@ -4,22 +4,11 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.table.pauses import LONG, mars
 from tests.table.server import Json, Player, Refused, Server
-
-LONG = 60  # seconds: a pause that no test sits through
-
-
-def mars(server: Server, *seats: str | None, **more: Any) -> Json:
-    """Terraforming Mars in the third generation, with seat 0 to move and enough money for an award."""
-    rivals: list[Json] = [{"corporation": "helion"}, {"corporation": "teractor"}]
-    players: list[Json] = [{"corporation": "credicor", "resources": {"mc": 40}}, *rivals]
-    state = {"generation": 3, "active": 0, "players": players[: len(seats)]}
-    position = {"game": "terraforming-mars", "options": {"players": len(seats)}, "state": state}
-    return server.make("terraforming-mars", *seats, position=position, **{"pause": LONG, **more})
 
 
 def end_turn(player: Player) -> None:

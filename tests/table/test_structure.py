@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import areo
-from areo.kernel.forecast import forecast
+from areo.kernel.forecast import Foresight
 from areo.table import decisions
 from areo.table.messages import Asked, LogLine, OptionShown
 from areo.table.story import Story
@@ -71,9 +71,9 @@ def test_a_way_to_pay_is_its_mix_and_is_not_said_twice(rich: areo.Game) -> None:
 def test_a_forecast_has_the_mix_that_it_is_paid_with(rich: areo.Game) -> None:
     decision = rich.asked[0]
     assert decision is not None
-    found = forecast(rich, 0, decision.keys.index("play mine"))
+    found = Foresight(rich, 0).forecast(decision.keys.index("play mine"))
     assert (found.pays, found.price) == ("pay 2 steel", {"resource steel": 2})
-    found = forecast(rich, 0, decision.keys.index("project asteroid"))
+    found = Foresight(rich, 0).forecast(decision.keys.index("project asteroid"))
     assert (found.pays, found.price) == ("", {})
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from areo.kernel.forecast import Forecast, forecast
+from areo.kernel.forecast import Forecast, Foresight
 from areo.kernel.machine import TABLE
 from tests.terraforming_mars.mars import Mars, deal, player
 
@@ -11,7 +11,7 @@ def foreseen(table: Mars, key: str, seat: int = 0) -> dict[str, int]:
     """The changes, with those of others named by their seats."""
     decision = table.game.asked[seat]
     assert decision is not None
-    found = forecast(table.game, seat, decision.keys.index(key))
+    found = Foresight(table.game, seat).forecast(decision.keys.index(key))
     return {
         change.what if change.seat in (seat, TABLE) else f"seat {change.seat} {change.what}": change.by
         for change in found.changes
@@ -21,7 +21,7 @@ def foreseen(table: Mars, key: str, seat: int = 0) -> dict[str, int]:
 def whole(table: Mars, key: str) -> Forecast:
     decision = table.game.asked[0]
     assert decision is not None
-    return forecast(table.game, 0, decision.keys.index(key))
+    return Foresight(table.game, 0).forecast(decision.keys.index(key))
 
 
 def test_a_card_is_paid_in_the_way_that_is_offered_first() -> None:

@@ -48,7 +48,7 @@ export interface Scene {
   passLater?(wanted: boolean): void;
   /** Point at a thing (null: no more). */
   mean(key: string | null): void;
-  /** The name of a thing, such as "zone hellas", in the reader's language. */
+  /** The name of a thing, such as "card 7", in the reader's language. */
   name(thing: string): string;
   /** What the game calls an id, whatever kind of thing it is of. */
   called(id: string): string;
@@ -64,7 +64,7 @@ export interface Scene {
   foreseen?(key: string): Foreseen | null;
   /** What each seat has done so far, counted. Only at a live table. */
   tally?(): Promise<Record<string, number>[]>;
-  /** Open a thing in reading size, such as "card comet" (null: close it). Not there in every scene. */
+  /** Open a thing in reading size, such as "card 7" (null: close it). Not there in every scene. */
   show?(thing: string | null): void;
   /** Put one key forward, such as the card that is read: where there is one button for everything, it answers with it. Not there in every scene. */
   propose?(proposal: Proposal | null): void;
