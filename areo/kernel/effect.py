@@ -68,6 +68,7 @@ class Effect(Sayable, Generic[G]):
 
     asks: ClassVar[str] = ""  # the phrase of its question, ask.<name>
     secret: ClassVar[bool] = False  # the answer stays hidden until all who are asked have answered
+    waits: ClassVar[bool] = False  # asked even with one answer left, where a free move could bring others
     late: ClassVar[bool] = False  # in a batch it comes last, unless the seat is asked and says otherwise
     touches: ClassVar[int] = UNDECLARED  # what it reads and writes, where that is always the same
     adds_to: ClassVar[int] = 0  # what it only adds to, likewise

@@ -6,15 +6,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from areo.kernel.effect import EVERYTHING, MOST_EFFECTS, SKIP, UNKNOWN, AnyEffect, Effect, Frame, fits
 from areo.kernel.errors import EndlessEffect
+from areo.kernel.picks import NO, YES
 from areo.kernel.things import Things, decimal
 from areo.kernel.unmet import Conditions
 
 if TYPE_CHECKING:
     from areo.kernel.game import Game
     from areo.kernel.words import Words
-
-NO: Final = 0
-YES: Final = 1
 
 
 class Joint(Effect["Game"]):

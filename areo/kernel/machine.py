@@ -98,12 +98,16 @@ class Machine:
             raise RuntimeError(f"the lane of seat {frame.lane} may not ask seat {seat}")
         if self.open[seat] is not None:
             raise RuntimeError(f"seat {seat} is asked twice at once")
-        if least >= len(options) and kind != "menu":
+        one = least >= len(options) and kind != "menu"
+        free = self.rulebook.free
+        if free is not None and most == 1 and (not one or frame.effect.waits):
+            besides = free.offered(self.game(), frame)
+            if besides:
+                one = False
+                options = options + besides
+        if one:
             frame.effect.answer(self.game(), frame, options)
             return
-        free = self.rulebook.free
-        if most == 1 and free is not None:
-            options = options + free.offered(self.game(), frame)
         self.open[seat] = Question(frame, kind, options, least, most)
 
     def reveal(self) -> None:

@@ -107,6 +107,31 @@ class SeatPick(Pick[G]):
         """Why a player may not be picked: unmet conditions are put on the list."""
 
 
+NO: Final = 0
+YES: Final = 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class YesNo(Effect[G]):
+    """A question that is answered with yes or no."""
+
+    def agreed(self, game: G, frame: Frame) -> None:
+        raise TypeError(f"{type(self).__name__} does not say what follows")
+
+    def answer(self, game: G, frame: Frame, picks: list[int]) -> None:
+        if picks[0] == YES:
+            self.agreed(game, frame)
+
+    def key(self, things: Things, option: int) -> str:
+        return "yes" if option == YES else "no"
+
+    def option(self, things: Things, key: str) -> int:
+        return YES if key == "yes" else NO if key == "no" else UNKNOWN
+
+    def deed(self, game: G, frame: Frame, option: int, words: Words) -> str:
+        return words.say("yes" if option == YES else "no")
+
+
 LISTED: Final = 10_000  # numbers to pick from
 
 

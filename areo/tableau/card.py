@@ -26,7 +26,8 @@ AnyPoints: TypeAlias = Points[Any]
 class Card:
     """A card that is played, or a corporation.
 
-    `play` are its immediate effects, done in the order the player chooses; `action` is what it lets its owner do once
+    `play` are its immediate effects, done in the order the player chooses, once what it asks for besides its price is
+    paid (`pay`); `action` is what it lets its owner do once
     a round; `when` what it does when something happens; `modifiers` what it changes for good.
     """
 
@@ -46,6 +47,8 @@ class Card:
         points: AnyPoints | None = None,
         set: str = "base",
         safe: bool = False,
+        colour: str = "",
+        pay: tuple[AnyEffect, ...] = (),
         first: AnyEffect | None = None,
         fr: str = "",
         pt: str = "",
@@ -58,6 +61,8 @@ class Card:
         self.cost: Final = cost
         self.tags: Final = tags
         self.tag_set: Final = each_once(tags)
+        self.colour: Final = colour  # in games where it is no matter of what the card does
+        self.pay: Final = pay  # what is paid besides its price, before it takes effect
         self.blue: Final = action is not None or bool(when) or bool(modifiers)
         self.requires: Final = requires
         self.play: Final = Batch(*play)
@@ -89,7 +94,7 @@ class Card:
             self.box = Batch(*box)
         self.can_fail = can_fail(self.play)
         self.accepts = terms.accepted_for(self.tags)
-        self.keeps = [taken_by(effects, resource) for resource in range(len(terms.values))]
+        self.keeps = [taken_by((*self.pay, *effects), resource) for resource in range(len(terms.values))]
         if not any(self.keeps):
             self.keeps = []
 

@@ -50,7 +50,7 @@ def check_texts(card: Card, words: Words) -> None:
 
 def parts_of(card: Card) -> list[Any]:
     """All that is printed on a card and says something."""
-    found: list[Any] = [*card.requires, *card.play.effects, *card.triggers, *card.modifiers]
+    found: list[Any] = [*card.requires, *card.pay, *card.play.effects, *card.triggers, *card.modifiers]
     return found + [word for word in (card.first, card.action, card.points) if word is not None]
 
 

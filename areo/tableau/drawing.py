@@ -8,7 +8,7 @@ from __future__ import annotations
 from areo.kernel.effect import AnyEffect
 from areo.kernel.game import Json
 from areo.kernel.joints import Batch, Either, May, Pay, Seq
-from areo.tableau.card import Card
+from areo.tableau.card import AnyModifier, Card
 from areo.tableau.effects.base import Printed
 from areo.tableau.icons import ARROW, COLON, OR, Pen, Row, box, sign
 from areo.tableau.incomplete import missing
@@ -44,8 +44,11 @@ def either(effect: Either, pen: Pen) -> Row:
     return shown
 
 
-def played(effects: tuple[AnyEffect, ...], pen: Pen) -> list[Row]:
-    """What playing a card does: one production box, what is gained beside it, what is taken below."""
+def played(effects: tuple[AnyEffect, ...], pen: Pen, lasting: tuple[AnyModifier, ...] = ()) -> list[Row]:
+    """What playing a card does: one production box, what is gained beside it, what is taken below.
+
+    In some games production lasts as long as its card is in play, and follows from it (`lasting`).
+    """
     less: list[Row] = []
     more: list[Row] = []
     beside: Row = []
@@ -59,6 +62,7 @@ def played(effects: tuple[AnyEffect, ...], pen: Pen) -> list[Row]:
             below.append(flat(effect, pen))
         else:
             beside.extend(flat(effect, pen))
+    more.extend([modifier.icons(pen) for modifier in lasting if modifier.box])
     boxed = [*less, *together(more, pen)]
     first_row = [box(*boxed), *beside] if boxed else beside
     return [row for row in [first_row, *below] if row]
@@ -116,14 +120,16 @@ def block(label: str, rows: list[Row]) -> Json:
 def blocks(card: Card, pen: Pen) -> list[Json]:
     """The blocks of a card, in the order in which it says them."""
     found: list[Json] = []
-    if card.play.effects:
-        found.append(block("", played(card.play.effects, pen)))
+    if card.pay:
+        found.append(block("pay", [[shown for effect in card.pay for shown in paid(effect, pen)]]))
+    if card.play.effects or any(modifier.box for modifier in card.modifiers):
+        found.append(block("", played(card.play.effects, pen, card.modifiers)))
     if card.first is not None:
         found.append(block("first", [flat(card.first, pen)]))
     if card.action is not None:
         found.append(block("action", acted(card.action, pen)))
     standing = [[*when.icons(pen), sign(COLON), *flat(when.effect, pen)] for when in card.triggers]
-    standing += [modifier.icons(pen) for modifier in card.modifiers]
+    standing += [modifier.icons(pen) for modifier in card.modifiers if not modifier.box]
     if any(standing):
         found.append(block("effect", [row for row in standing if row]))
     return [one for one in found if one["rows"]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from areo._extend import mypyc_attr
 from areo.kernel.words import Words
@@ -20,6 +20,8 @@ P = TypeVar("P", bound="Tableau", contravariant=True)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Modifier(Generic[P]):
     """Something that is different for a player."""
+
+    box: ClassVar[bool] = False  # whether it stands in a card's production box
 
     def apply(self, player: P) -> None:
         """Set it down on the player's board: called once, when the card comes into play."""

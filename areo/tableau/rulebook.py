@@ -36,6 +36,7 @@ class TableauRulebook(Rulebook):
         self.vocabulary: Final = vocabulary
         self.terms: Final = terms
         self.resource: Final = vocabulary.kind("resource")
+        self.projects_kind: Final = vocabulary.kind("card")
         self.money: Final = f"resource {vocabulary.resources[MONEY]}"
         self.projects: Final = projects  # the cards that are drawn and played
         self.corporations: Final = corporations
@@ -63,6 +64,8 @@ class TableauRulebook(Rulebook):
     def enter_card(self, card: Card) -> None:
         """Give all of a card's effects their paths: "comet/play/1"."""
         self.enter(f"{card.id}/play", card.play, card.number)
+        for number, price in enumerate(card.pay):
+            self.enter(f"{card.id}/pay/{number + 1}", price, card.number)
         if card.box is not None:
             self.enter(f"{card.id}/box", card.box, card.number)
         if card.action is not None:

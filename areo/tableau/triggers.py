@@ -49,19 +49,22 @@ class When(Generic[T]):
 
 
 class WhenTag(When["TableauGame"]):
-    """Whenever a card with one of these tags is played, once for each such tag, this very card included."""
+    """Whenever a card with one of these tags is played, once for each such tag, this very card included or not."""
 
     happening: ClassVar[int] = TAG_PLAYED
 
-    def __init__(self, tags: tuple[int, ...], effect: AnyEffect, anybody: bool = False) -> None:
+    def __init__(self, tags: tuple[int, ...], effect: AnyEffect, anybody: bool = False, by_this: bool = True) -> None:
         super().__init__(effect, anybody)
         self.tags: Final = tags
+        self.by_this: Final = by_this  # whether its own card counts, if it has such a tag
 
     def matches(self, game: TableauGame, owner: int, doer: int, card: int, subject: int, detail: int) -> bool:
-        return detail in self.tags and (self.anybody or owner == doer)
+        return detail in self.tags and (self.anybody or owner == doer) and (self.by_this or card != subject)
 
     def cause(self, words: Words) -> str:
         tags = words.join("or", [tag_name(words, tag) for tag in self.tags])
+        if not self.by_this:
+            return words.say("when.later-tag", tags)
         return words.say("when.tag-anybody" if self.anybody else "when.tag", tags)
 
     def icons(self, pen: Pen) -> Row:

@@ -110,7 +110,7 @@ class Profile:
         if card.points is not None:
             card.points.brings(self)
         self.add_cubes(card.action)
-        for effect in card.play.effects:
+        for effect in (*card.pay, *card.play.effects):
             self.add(self.at_once, effect, 1.0)
         if card.action is not None:
             self.add(self.yearly, card.action, 1.0)

@@ -12,6 +12,7 @@ from areo.kernel.rng import seeded
 from areo.kernel.things import Things
 from areo.kernel.words import Words, known_language
 from areo.tableau.card import Card
+from areo.tableau.dealing import named_cards
 from areo.tableau.texts import said_by
 from areo.tableau.vocabulary import amount, production
 from areo.terraforming_mars import phases
@@ -241,25 +242,6 @@ def deal(game: TerraformingMars) -> None:
             if len(pool) < CHOICE:
                 raise BadOption(f"corporations: so many are named that none are left for seat {seat}")
             game.players[seat].dealt_corporations = [pool.pop(), pool.pop()]
-
-
-def named_cards(
-    game: TerraformingMars, ids: object, option: str, kind: str, pool: list[int], before: list[int]
-) -> list[int]:
-    """The numbers of the cards an option names, each in the pool and not named before."""
-    if ids is None:
-        return []
-    if not isinstance(ids, list):
-        raise BadOption(f"{option}: a list of ids is expected, not {ids!r}")
-    found: list[int] = []
-    for id in ids:
-        number = game.book.things.number(f"{kind} {id}") if isinstance(id, str) else 0
-        if number in found or number in before:
-            raise BadOption(f"{option}: {id!r} is named twice")
-        if number == 0 or number not in pool:
-            raise BadOption(f"{option}: {id!r} is unknown, or not in this game")
-        found.append(number)
-    return found
 
 
 GAME: Final = TerraformingMarsType()

@@ -19,6 +19,7 @@ from areo.tableau.worth import STOCK
 if TYPE_CHECKING:
     from areo.tableau.worth import Profile, Sum
 
+UNLIMITED: Final = 1 << 30
 OTHERS_LOSS: Final = 0.4  # of what another player loses is as good as one's own gain
 
 
@@ -276,16 +277,17 @@ class StealAmount(RemoveAmount):
 
 
 class SpendAny(AmountChoice[TableauGame]):
-    """Spend any number of one resource, at least one, to gain as many of another."""
+    """Spend any number of one resource, at least one and perhaps at most so many, to gain as many of another."""
 
     asks: ClassVar[str] = "ask.spend-any"
 
-    def __init__(self, resource: int, gained: int) -> None:
+    def __init__(self, resource: int, gained: int, limit: int = UNLIMITED) -> None:
         self.resource: Final = resource
         self.gained: Final = gained
+        self.limit: Final = limit
 
     def most(self, game: TableauGame, frame: Frame) -> int:
-        return game.tableaus[frame.seat].stock[self.resource]
+        return min(self.limit, game.tableaus[frame.seat].stock[self.resource])
 
     def needs(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
         need_resource(game, frame.seat, self.resource, 1, found)
@@ -298,10 +300,13 @@ class SpendAny(AmountChoice[TableauGame]):
         return words.say(self.asks, of(words, self.resource))
 
     def text(self, words: Words) -> str:
-        return words.say("spend-any", of(words, self.resource), of(words, self.gained))
+        phrase = "spend-any" if self.limit == UNLIMITED else "spend-up-to"
+        most = amount(words, self.limit, self.resource)
+        return words.say(phrase, of(words, self.resource), of(words, self.gained), most)
 
     def icons(self, pen: Pen) -> Row:
-        return [pen.resource(self.resource, ANY_NUMBER), sign(ARROW), pen.resource(self.gained, ANY_NUMBER)]
+        number: object = ANY_NUMBER if self.limit == UNLIMITED else self.limit
+        return [pen.resource(self.resource, number), sign(ARROW), pen.resource(self.gained, number)]
 
     def brings(self, profile: Profile, total: Sum, times: float) -> None:
         """An exchange that is sometimes handy; what is spent is worth about as much."""

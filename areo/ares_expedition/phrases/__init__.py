@@ -1,0 +1,1 @@
+"""How Ares Expedition reads, in three languages."""

@@ -1,0 +1,118 @@
+"""Reading positions of Ares Expedition: exact when saved by the table, lenient when written by hand."""
+
+from __future__ import annotations
+
+from areo.ares_expedition import phases, verbs
+from areo.ares_expedition.menus import ACT, BUILD
+from areo.ares_expedition.numbers import (
+    ACTION,
+    CARDS,
+    CONSTRUCTION,
+    GOALS,
+    OCEANS,
+    PHASES,
+    PLANNING,
+)
+from areo.ares_expedition.state import DECK
+from areo.ares_expedition.table import BONUS, ORDINARY, AresTable
+from areo.kernel.errors import BadPosition
+from areo.kernel.position import read_state, restore_pending
+from areo.kernel.reading import Reader
+
+
+def restore(game: AresTable, saved: object) -> None:
+    """Set the table as the position says. What it leaves out is as at the start, and nothing is pending."""
+    tiles = game.tiles
+    neutral = game.neutral
+    game.tiles = []
+    state, reading = read_state(game, saved)
+    over = state.flag("over", False)
+    state.done()
+    DECK.fill(reading, [card.number for card in game.book.projects], laid(game))
+    if reading.pending is None:
+        complete(game, saved, tiles, neutral)
+    check(game)
+    if over:
+        game.over = True
+    elif reading.pending is not None:
+        restore_pending(game, reading.pending)
+    else:
+        go_on(game)
+
+
+def laid(game: AresTable) -> list[int]:
+    """The cards that the options lay on top of the deck, from the top."""
+    ids = game.options.get("deck")
+    return [game.book.things.of_kind(CARDS, str(id)) for id in ids] if isinstance(ids, list) else []
+
+
+def check(game: AresTable) -> None:
+    """What no single field can see."""
+    for parameter in range(len(GOALS)):
+        if game.opening[parameter] > game.parameters[parameter]:
+            raise BadPosition("state.opening: a parameter never goes back")
+    if len(game.tiles) != GOALS[OCEANS] - game.opening[OCEANS]:
+        raise BadPosition(f"state.ocean_tiles: {GOALS[OCEANS] - game.opening[OCEANS]} tiles are expected")
+    for seat, player in enumerate(game.players):
+        if player.chosen and player.chosen == player.previous:
+            raise BadPosition(f"state.players[{seat}].chosen: phase {player.chosen} was chosen in the round before")
+
+
+def complete(game: AresTable, saved: object, tiles: list[int], neutral: list[int]) -> None:
+    """What a position written by hand leaves out."""
+    state = Reader(saved, "state")
+    if not state.has("opening"):
+        game.opening = game.parameters.copy()
+    else:
+        given = Reader(state.get("opening"), "state.opening")
+        for parameter, name in enumerate(("temperature", "oxygen", "oceans")):
+            if not given.has(name):
+                game.opening[parameter] = game.parameters[parameter]
+    left = GOALS[OCEANS] - game.opening[OCEANS]
+    if len(game.tiles) > left:
+        game.tiles = game.tiles[:left]
+    game.tiles += [tile for tile in tiles if tile not in game.tiles][: left - len(game.tiles)]
+    if game.solo and not state.has("neutral"):
+        game.neutral = neutral[: 5 - (game.round - 1) % 5]
+    for player in game.players:
+        if player.chosen:
+            game.phases |= 1 << player.chosen
+    if game.phase != PLANNING:
+        game.phases |= 1 << game.phase
+    players = state.items("players")
+    for seat, player in enumerate(game.players):
+        own = Reader(players[seat], "state.players") if seat < len(players) else Reader({}, "state.players")
+        if 0 < game.phase < ACTION and not own.has("plays"):
+            second = game.phase == CONSTRUCTION and player.chosen == CONSTRUCTION
+            player.plays = [ORDINARY, BONUS] if second and not own.flag("bonus_used", False) else [ORDINARY]
+        if game.phase == ACTION and own.flag("bonus_used", False):
+            player.repeated = True
+
+
+def go_on(game: AresTable) -> None:
+    """Go on from a position with nothing pending: with the planning, or in the middle of a phase."""
+    if game.phase == PLANNING:
+        if game.phases:
+            game.push_to_table(phases.END_ROUND)
+            for phase in range(PHASES, 0, -1):
+                if game.phases >> phase & 1:
+                    game.push_to_table(phases.OPEN_PHASE, count=phase)
+        else:
+            game.push_to_table(phases.PLAN)
+        game.run()
+        return
+    game.push_to_table(phases.END_ROUND)
+    for phase in range(PHASES, game.phase, -1):
+        if game.phases >> phase & 1:
+            game.push_to_table(phases.OPEN_PHASE, count=phase)
+    if game.phase > ACTION:
+        game.push_to_table(phases.OPEN_PHASE, count=game.phase)
+    else:
+        verbs.renew_deck(game)
+        verbs.lay_reserve(game)
+        game.push_to_table(phases.CLOSE_PHASE)
+        menu = ACT if game.phase == ACTION else BUILD
+        for seat in range(game.seats):
+            if not game.players[seat].ended:
+                game.push_to_seat(menu, seat)
+    game.run()

@@ -1,0 +1,173 @@
+"""The state of a table of Ares Expedition, declared: what views show, what positions say, who sees what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from areo.ares_expedition import oceans, shares, standard
+from areo.ares_expedition.fields import (
+    BonusUsed,
+    Chosen,
+    Deck,
+    Discard,
+    Gift,
+    Hand,
+    Known,
+    Levels,
+    Neutral,
+    OceanTiles,
+    OnCards,
+    Permissions,
+    Phases,
+    Played,
+    Previous,
+    Reserve,
+    Takes,
+    Temperature,
+    Used,
+    seen,
+)
+from areo.ares_expedition.income import produced
+from areo.ares_expedition.numbers import (
+    CAPABILITIES,
+    CARDS,
+    COLLECTED,
+    COLOUR_CUBES,
+    COOP_ROUNDS,
+    COPPER_CUBES,
+    CORPORATIONS,
+    GOALS,
+    MC,
+    OCEANS,
+    OXYGEN,
+    PARAMETERS,
+    PHASES,
+    PRODUCED,
+    RESOURCES,
+    SOLO_ROUNDS,
+    STARTS,
+    TAGS,
+    TEMPERATURE,
+)
+from areo.ares_expedition.phases import research_draw, research_keep
+from areo.ares_expedition.table import PERMISSIONS, AresTable, Player
+from areo.kernel.fields import NOBODY, OWNER, Amounts, Derived, Flag, Group, Number, Sight
+from areo.kernel.holders import Cards, OneThing
+from areo.kernel.parts import Players
+from areo.kernel.state import State
+
+
+def production(player: Player, at: int, sight: Sight) -> object:
+    game = seen(sight)
+    return {PRODUCED[n]: produced(game, sight.owner, n) for n in range(len(PRODUCED))}
+
+
+def capability(player: Player, at: int, sight: Sight) -> object:
+    return {name: player.production[RESOURCES.index(name)] for name in CAPABILITIES}
+
+
+def income(player: Player, at: int, sight: Sight) -> object:
+    """The money of a production phase."""
+    return player.tr + produced(seen(sight), sight.owner, MC)
+
+
+def tags(player: Player, at: int, sight: Sight) -> object:
+    return {TAGS[n]: player.tags[n] for n in range(len(TAGS)) if player.tags[n]}
+
+
+def costs(player: Player, at: int, sight: Sight) -> object:
+    """What standard actions cost this player, and what a card sold brings."""
+    game = seen(sight)
+    told: dict[str, object] = {
+        action.id: standard.price(game, sight.owner, n) for n, action in enumerate(standard.ACTIONS)
+    }
+    told["sell"] = player.sell_value
+    return told
+
+
+def research(player: Player, at: int, sight: Sight) -> object:
+    """How many cards this player would draw and keep in a research phase."""
+    game = seen(sight)
+    return {"draw": research_draw(game, sight.owner), "keep": research_keep(game, sight.owner)}
+
+
+def rounds(game: AresTable, at: int, sight: Sight) -> object:
+    """The last round, where the mode has one."""
+    return COOP_ROUNDS if game.coop else SOLO_ROUNDS if game.solo else None
+
+
+def turned(game: AresTable, at: int, sight: Sight) -> object:
+    """What the tiles turned over show."""
+    left = [tile for tile in game.tiles if tile not in shares.turned(game)]
+    return [oceans.bonus(tile) for tile in range(GOALS[OCEANS]) if tile not in left]
+
+
+DECK: Final = Deck("deck", CARDS, things=True)
+TILES_LEFT: Final = OceanTiles("ocean_tiles")
+
+STATE: Final = State(
+    Number("round", 1),
+    Number("phase", 0, PHASES),
+    Phases("phases"),
+    Derived("rounds", rounds),
+    Derived("lead", lambda game, at, sight: game.lead()),
+    Temperature("temperature", STARTS[TEMPERATURE], GOALS[TEMPERATURE], TEMPERATURE),
+    Levels("oxygen", STARTS[OXYGEN], GOALS[OXYGEN], OXYGEN),
+    Levels("oceans", STARTS[OCEANS], GOALS[OCEANS], OCEANS),
+    Group(
+        "opening",
+        Temperature("temperature", STARTS[TEMPERATURE], GOALS[TEMPERATURE], TEMPERATURE, "opening"),
+        Levels("oxygen", STARTS[OXYGEN], GOALS[OXYGEN], OXYGEN, "opening"),
+        Levels("oceans", STARTS[OCEANS], GOALS[OCEANS], OCEANS, "opening"),
+    ),
+    Number("called", 0, (1 << len(PARAMETERS)) - 1),
+    TILES_LEFT,
+    Derived("turned", turned),
+    DECK,
+    Reserve("reserve", CARDS, things=True),
+    Discard("discard", CARDS, things=True),
+    Known("known"),
+    Neutral("neutral"),
+    Number("neutral_card", 0, PHASES),
+    Group(
+        "cubes",
+        Number("copper", 0, COPPER_CUBES),
+        Number("colour", 0, COLOUR_CUBES),
+    ),
+    Players(
+        OneThing("corporation", CORPORATIONS, things=True, leaves=True, none=0),
+        Number("tr", 0),
+        Number("forests", 0),
+        Amounts("resources", COLLECTED, "stock"),
+        Hand("hand", CARDS, seen=OWNER, things=True),
+        Played("played", CARDS, things=True),
+        Derived("production", production),
+        Derived("capability", capability),
+        Derived("income", income),
+        Derived("costs", costs),
+        Derived("research", research),
+        Derived("tags", tags),
+        OnCards("on_cards", "cubes"),
+        Chosen("chosen"),
+        Previous("previous"),
+        Used("used"),
+        Flag("repeated"),
+        Permissions("plays", PERMISSIONS),
+        BonusUsed("bonus_used"),
+        Group(
+            "next_card",
+            Number("discount", 0, attribute="next_discount"),
+            Number("zones", 0, 1, attribute="next_slack"),
+        ),
+        Flag("ended"),
+        Number("offer", 0, 2),
+        Number("flips", 0),
+        Number("drawn", 0, CARDS.end),
+        Takes("takes"),
+        Gift("gives", CARDS, seen=OWNER, things=True, marks=True, none=0),
+        Cards("dealt", CARDS, seen=OWNER, things=True),
+        Cards("dealt_corporations", CORPORATIONS, seen=OWNER, things=True, leaves=True),
+        Cards("reserved", CORPORATIONS, seen=NOBODY, things=True, leaves=True),
+        objects=True,
+    ),
+)
