@@ -165,10 +165,13 @@ class ChoosePhase(Pick[AresTable]):
 class Reveal(Phase[AresTable]):
     """The phase cards are turned over; each phase that somebody shows follows, in order."""
 
-    def makes_sense(self, game: AresTable, frame: Frame) -> bool:
-        return all(player.chosen > 0 for player in game.players)
-
     def run(self, game: AresTable, frame: Frame) -> None:
+        missing = [seat for seat in range(game.seats) if game.players[seat].chosen == 0]
+        if missing:  # only a position can leave somebody out
+            game.push_to_table(self)
+            for seat in missing:
+                game.push_to_seat(CHOOSE_PHASE, seat)
+            return
         verbs.reveal_phases(game)
         game.push_to_table(END_ROUND)
         for phase in range(PHASES, 0, -1):

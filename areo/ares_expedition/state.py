@@ -49,7 +49,6 @@ from areo.ares_expedition.numbers import (
     TAGS,
     TEMPERATURE,
 )
-from areo.ares_expedition.phases import research_draw, research_keep
 from areo.ares_expedition.table import PERMISSIONS, AresTable, Player
 from areo.kernel.fields import NOBODY, OWNER, Amounts, Derived, Flag, Group, Number, Sight
 from areo.kernel.holders import Cards, OneThing
@@ -86,9 +85,8 @@ def costs(player: Player, at: int, sight: Sight) -> object:
 
 
 def research(player: Player, at: int, sight: Sight) -> object:
-    """How many cards this player would draw and keep in a research phase."""
-    game = seen(sight)
-    return {"draw": research_draw(game, sight.owner), "keep": research_keep(game, sight.owner)}
+    """How many cards this player draws and keeps in a research phase, without the bonus of choosing it."""
+    return {"draw": player.research_draw, "keep": player.research_keep}
 
 
 def rounds(game: AresTable, at: int, sight: Sight) -> object:

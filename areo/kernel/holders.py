@@ -118,6 +118,7 @@ class Cards(Holder):
         self.set(holder, at, cards)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pile(Cards):
     """A face-down pile in a list whose end is its top. It is written from the top; nobody sees more than its size.
 

@@ -134,7 +134,7 @@ def hidden_in(shown: object, whole: object, path: Path = ()) -> Iterator[Path]:
         assert len(shown) == len(whole), f"{path}: another length than in the position"
         for index in range(len(whole)):
             yield from hidden_in(shown[index], whole[index], (*path, index))
-    elif shown == "hidden" and isinstance(whole, (str, list)):  # of a list, even how long it is
+    elif shown == "hidden" and isinstance(whole, (str, int, list)):  # of a list, even how long it is
         yield path
     elif isinstance(whole, list):
         assert type(shown) is int, f"{path}: {shown!r} for a list"
