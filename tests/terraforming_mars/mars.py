@@ -9,16 +9,15 @@ Cards may be called by name or by id. Seat 0 is "I"; a corporation that is not n
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
-import areo
 from areo.library import game_type
 from areo.tableau.card import Card
 from areo.terraforming_mars.deck import HOUSE_BOOK, PROJECTS
 from areo.terraforming_mars.numbers import CUBES, TAGS
 from tests import deal as any_game
+from tests.tableau.cards import CardTable, id_of, ids_of
 
 RESOURCES = ["mc", "steel", "titanium", "plants", "energy", "heat"]
 OCEAN_HEXES = ["A2", "A4", "A5", "B6", "D8", "E4", "E5", "E6", "F6", "F7", "F8", "I5"]
@@ -27,59 +26,25 @@ HEXES = [f"{row}{number + 1}" for row, length in ROWS.items() for number in rang
 LAND_HEXES = [space for space in HEXES if space not in OCEAN_HEXES and space != "E3"]  # E3 is Noctis City's
 RICH = 100
 CARDS = {card.id for card in PROJECTS}  # the printed ones
-WITH_HOUSE_CARDS = {card.id for card in HOUSE_BOOK.projects}
 
 
-def id_of(name: str) -> str:
-    """The id of a card, from its English name or the id itself."""
-    return re.sub(r"[^a-z0-9]+", "-", re.sub("['’]", "", name.lower())).strip("-")
-
-
-def ids_of(names: str) -> list[str]:
-    """The ids of cards whose names are separated by commas."""
-    return [id_of(name) for name in names.split(",") if name.strip()]
-
-
-class Mars(any_game.Seating):
+class Mars(CardTable):
     """A table of Terraforming Mars."""
 
-    def __init__(self, game: areo.Game) -> None:
-        super().__init__(game)
-        self.before = figures(self.state)
+    known: ClassVar[set[str]] = {card.id for card in HOUSE_BOOK.projects}
 
-    # What a player does. Payments are the first offered unless told; other questions are answered as scripted.
-
-    def play(self, card: str, *answers: str | list[str], pay: str | None = None, seat: int | None = None) -> None:
-        """Play a card, pay for it, and answer what it asks."""
-        self.do(f"play {id_of(card)}", *answers, pay=pay, seat=seat)
-
-    def act(self, card: str, *answers: str | list[str], pay: str | None = None, seat: int | None = None) -> None:
-        """Use a card's action."""
-        self.do(f"action {id_of(card)}", *answers, pay=pay, seat=seat)
-
-    def project(self, name: str, *answers: str | list[str], pay: str | None = None, seat: int | None = None) -> None:
-        """Carry out a standard project."""
-        self.do(f"project {name}", *answers, pay=pay, seat=seat)
-
-    def do(self, key: str, *answers: str | list[str], pay: str | None = None, seat: int | None = None) -> None:
-        """Any entry of the menu; `changes` tells what came of it."""
-        self.before = figures(self.state)
-        self.choose(key, seat=seat)
-        for answer in answers:
-            pay = self.pay(pay)
-            self.choose(answer)
-        assert self.pay(pay) is None, f"{pay!r} is not asked"
-
-    def choose(self, *answers: str | list[str], seat: int | None = None) -> None:
-        """Answer one decision after the other. Cards may be named as "card Birds"."""
-        super().choose(*[with_id(answer) for answer in answers], seat=seat)
-
-    def pay(self, key: str | None = None) -> str | None:
-        """Pay in this way, or in the way that is offered first, if there is a choice; the key if there is none."""
-        if self.kind != "payment":
-            return key
-        super().choose(key or self.offers()[0])
-        return None
+    def figures(self, state: Mapping[str, Any]) -> dict[str, int | str]:
+        told: dict[str, int | str] = {name: state[name] for name in ("temperature", "oxygen", "oceans", "generation")}
+        told.update(tiles_in(state))
+        told.update({claim["space"]: f"claim {claim['owner']}" for claim in state["claims"]})
+        for seat, player in enumerate(state["players"]):
+            whose = f"seat {seat} " if seat else ""
+            told[f"{whose}tr"] = player["tr"]
+            told[f"{whose}cards"] = len(player["hand"]) + len(player["played"])
+            told.update({f"{whose}{name}": number for name, number in player["resources"].items()})
+            told.update({f"{whose}{name} production": number for name, number in player["production"].items()})
+            told.update({f"{whose}on {card}": number for card, number in player["on_cards"].items()})
+        return told
 
     def end(self, seat: int | None = None) -> None:
         """End the turn: pass, if nothing was done."""
@@ -94,7 +59,7 @@ class Mars(any_game.Seating):
                 self.end(seat)
             else:
                 super().choose([], seat=seat)
-        self.before = figures(self.state)
+        self.before = self.figures(self.state)
 
     def finish(self) -> None:
         """All pass, buy nothing and place no more greeneries until the game is over."""
@@ -105,35 +70,6 @@ class Mars(any_game.Seating):
                 self.end(seat)
             else:
                 super().choose("skip" if kind == "space" else [], seat=seat)
-
-    # What may be done.
-
-    @property
-    def kind(self) -> str:
-        """The kind of the open decision; "" if none is open, or several are."""
-        return self.decision().kind if len(self.asked) == 1 else ""
-
-    @property
-    def idle(self) -> bool:
-        """Whether all is answered: only a turn's menu is open."""
-        return self.kind == "menu"
-
-    def playable(self, card: str) -> bool:
-        return f"play {id_of(card)}" in self.offers()
-
-    def can_act(self, card: str) -> bool:
-        return f"action {id_of(card)}" in self.offers()
-
-    def why(self, key: str, seat: int | None = None) -> str:
-        """Why a card cannot be played, or any other key chosen: "requires: 3"; "" if it can."""
-        known = f"play {id_of(key)}" if id_of(key) in WITH_HOUSE_CARDS else key
-        return super().why(known, seat)
-
-    def shortfall(self, what: str) -> list[int]:
-        """The figures in the first reason why a card cannot be played, or a key chosen: needed, there; no signs."""
-        key = f"play {id_of(what)}" if id_of(what) in WITH_HOUSE_CARDS else what
-        reason = self.game.why(self.decision().seat, key)[0]
-        return [int(figure) for figure in re.findall(r"\d+", reason)]
 
     def spaces(self) -> list[str]:
         """The spaces offered for a tile."""
@@ -146,114 +82,17 @@ class Mars(any_game.Seating):
         Mars.choose(table, f"play {id_of(card)}")
         return table.offers() if table.kind == "payment" else []
 
-    # How things stand.
-
-    def changes(self) -> dict[str, int | str]:
-        """All that changed since the last play, action or deal; others' things under "seat 1 plants".
-
-        "cards" are those in hand and on the table together; "asked" is the kind of a question that is still open.
-        """
-        now = figures(self.state)
-        changed: dict[str, int | str] = {}
-        for what in sorted({*now, *self.before}):
-            new, old = now.get(what, 0), self.before.get(what, 0)
-            if isinstance(new, int) and isinstance(old, int):
-                if new != old:
-                    changed[what] = new - old
-            elif new != old:
-                changed[what] = new
-        if not self.idle and not self.over:
-            changed["asked"] = self.kind
-        return changed
-
     @property
     def generation(self) -> int:
         return cast(int, self.state["generation"])
-
-    @property
-    def temperature(self) -> int:
-        return cast(int, self.state["temperature"])
-
-    @property
-    def oxygen(self) -> int:
-        return cast(int, self.state["oxygen"])
-
-    @property
-    def oceans(self) -> int:
-        return cast(int, self.state["oceans"])
-
-    def player(self, seat: int = 0) -> dict[str, Any]:
-        return cast(dict[str, Any], self.state["players"][seat])
-
-    def resources(self, seat: int = 0) -> dict[str, int]:
-        """The cubes in stock, without the zeros."""
-        return {resource: n for resource, n in self.player(seat)["resources"].items() if n}
-
-    def mc(self, seat: int = 0) -> int:
-        return cast(int, self.player(seat)["resources"]["mc"])
-
-    def production(self, seat: int = 0) -> dict[str, int]:
-        """The production, without the zeros."""
-        return {resource: n for resource, n in self.player(seat)["production"].items() if n}
-
-    def tr(self, seat: int = 0) -> int:
-        return cast(int, self.player(seat)["tr"])
-
-    def hand(self, seat: int = 0) -> list[str]:
-        return cast(list[str], self.player(seat)["hand"])
-
-    def played(self, seat: int = 0) -> list[str]:
-        return cast(list[str], self.player(seat)["played"])
-
-    def cubes(self, card: str, seat: int = 0) -> int:
-        return cast(int, self.player(seat)["on_cards"].get(id_of(card), 0))
-
-    def price(self, card: str, seat: int = 0) -> int:
-        """What a card in hand costs its owner now."""
-        cards = self.view(seat)["players"][seat]["hand"]
-        return cast(int, next(entry["price"] for entry in cards if entry["id"] == id_of(card)))
 
     def tiles(self) -> dict[str, str]:
         """By space: what lies there, and whose it is: "city 0", "ocean", "greenery neutral"."""
         return tiles_in(self.state)
 
-    def deck(self) -> list[str]:
-        """The deck, from the top."""
-        return cast(list[str], self.state["deck"])
-
-    def discard(self) -> list[str]:
-        """The discard pile, from the top."""
-        return cast(list[str], self.state["discard"])
-
-    def points(self, card: str, seat: int = 0) -> int:
-        """The points a card is worth now."""
-        return cast(int, self.score(seat)["by_card"].get(id_of(card), 0))
-
-
-def with_id(answer: str | list[str]) -> str | list[str]:
-    """An answer in which a card may be called by its name."""
-    if isinstance(answer, list):
-        return [f"card {id_of(part.removeprefix('card '))}" for part in answer]
-    return f"card {id_of(answer.removeprefix('card '))}" if answer.startswith("card ") else answer
-
 
 def tiles_in(state: Mapping[str, Any]) -> dict[str, str]:
     return {tile["space"]: f"{tile['tile']} {tile.get('owner', '')}".strip() for tile in state["tiles"]}
-
-
-def figures(state: Mapping[str, Any]) -> dict[str, int | str]:
-    """Everything on the table that a deed can change, under short names."""
-    told: dict[str, int | str] = {name: state[name] for name in ("temperature", "oxygen", "oceans", "generation")}
-    told.update(tiles_in(state))
-    told.update({claim["space"]: f"claim {claim['owner']}" for claim in state["claims"]})
-    for seat, player in enumerate(state["players"]):
-        whose = f"seat {seat} " if seat else ""
-        told[f"{whose}tr"] = player["tr"]
-        told[f"{whose}cards"] = len(player["hand"]) + len(player["played"])
-        told.update({f"{whose}{name}": number for name, number in player["resources"].items()})
-        told.update({f"{whose}{name} production": number for name, number in player["production"].items()})
-        told.update({f"{whose}on {card}": number for card, number in player["on_cards"].items()})
-    return told
 
 
 def set_up(players: int = 2, seed: int = 0, **options: object) -> Mars:
@@ -346,11 +185,6 @@ def player(
 def built_up(*free: str, owner: int = 1) -> dict[str, str]:
     """Tiles on all land but these hexes: greeneries of one player."""
     return {space: f"greenery {owner}" for space in LAND_HEXES if space not in free}
-
-
-def table_of(text: str) -> list[tuple[str, ...]]:
-    """The cells of a table written as lines with | between the cells."""
-    return [tuple(cell.strip() for cell in line.split("|")) for line in text.strip().splitlines()]
 
 
 def definition(name: str) -> Card:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from areo.terraforming_mars.deck import PROJECTS
-from tests.terraforming_mars.mars import CARDS, Mars, deal, id_of, player, set_up
+from tests.tableau.cards import id_of
+from tests.terraforming_mars.mars import CARDS, Mars, deal, player, set_up
 
 LANGUAGES = ("en", "fr", "pt")
 

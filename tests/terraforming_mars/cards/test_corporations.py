@@ -8,7 +8,8 @@ import pytest
 
 from areo.terraforming_mars.cards.corporations import CORPORATIONS
 from areo.terraforming_mars.numbers import TAGS
-from tests.terraforming_mars.mars import RESOURCES, Mars, built_up, deal, id_of, player, set_up
+from tests.tableau.cards import id_of
+from tests.terraforming_mars.mars import RESOURCES, Mars, built_up, deal, player, set_up
 
 Start = tuple[dict[str, int], dict[str, int], str, str]
 STARTS: dict[str, Start] = {  # stock, production, tags, deck

@@ -6,18 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.terraforming_mars.mars import (
-    built_up,
-    cubes_named,
-    deal,
-    definition,
-    holds,
-    id_of,
-    player,
-    set_up,
-    table_of,
-    tags,
-)
+from tests.tableau.cards import id_of, table_of
+from tests.terraforming_mars.mars import built_up, cubes_named, deal, definition, holds, player, set_up, tags
 
 Given = dict[str, Any]
 Changes = dict[str, int | str]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.tableau.cards import id_of, table_of
 from tests.terraforming_mars.mars import (
     LAND_HEXES,
     OCEAN_HEXES,
@@ -14,10 +15,8 @@ from tests.terraforming_mars.mars import (
     deal,
     definition,
     holds,
-    id_of,
     player,
     set_up,
-    table_of,
     tags,
 )
 

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from areo.terraforming_mars.game_type import GAME
-from tests.terraforming_mars.mars import LAND_HEXES, OCEAN_HEXES, built_up, deal, id_of, ids_of, player, set_up, tags
+from tests.tableau.cards import id_of, ids_of
+from tests.terraforming_mars.mars import LAND_HEXES, OCEAN_HEXES, built_up, deal, player, set_up, tags
 
 SCIENCE_7 = "Research, Gene Repair, Physics Complex, Trans-Neptune Probe, Restricted Area, Breathing Filters"
 TWO_CITIES = {"C3": "city 1", "C5": "city neutral"}  # C4 is the only hex between them

@@ -9,18 +9,8 @@ import pytest
 
 from areo.terraforming_mars.deck import BOOK, PROJECTS
 from areo.terraforming_mars.game_type import GAME
-from tests.terraforming_mars.mars import (
-    LAND_HEXES,
-    OCEAN_HEXES,
-    RESOURCES,
-    built_up,
-    deal,
-    id_of,
-    ids_of,
-    player,
-    set_up,
-    tags,
-)
+from tests.tableau.cards import id_of, ids_of
+from tests.terraforming_mars.mars import LAND_HEXES, OCEAN_HEXES, RESOURCES, built_up, deal, player, set_up, tags
 
 CITIES_EVERYWHERE = {  # seven cities: four on Mars, one of them neutral and one the capital, Noctis, two off the map
     "C3": "city 0",
