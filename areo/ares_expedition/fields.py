@@ -125,7 +125,7 @@ class Deck(Pile):
 
     def hold(self, holder: object, at: int, cards: list[int]) -> None:
         before: list[int] = self.get(holder, at)
-        if 0 in before:
+        if 0 in before and 0 not in cards:
             left = iter(cards)
             cards = [next(left) if card else 0 for card in before]
         self.set(holder, at, cards)
@@ -160,10 +160,7 @@ class Discard(TableauDiscard):
 
 
 class Neutral(Field):
-    """The neutral deck, from its top. Which cards are left is known, their order is not."""
-
-    def hides(self) -> bool:
-        return True
+    """The neutral deck, from its top. Which cards are left is known, their order is not: views tell them sorted."""
 
     def out(self, holder: object, at: int, sight: Sight) -> object:
         left = seen(sight).neutral

@@ -19,6 +19,7 @@ def deal_anew(game: AresTable, seat: int, dice: Dice) -> None:
         return
     deal_corporations_anew(game, seat, dice)
     if not (game.choose_last and game.players[seat].chosen):  # else the one on top was chosen by the seat itself
+        game.neutral.sort()
         dice.shuffle(game.neutral)
     for other in range(game.seats):
         if other != seat:

@@ -14,10 +14,15 @@ def bonus(tile: int) -> Json:
     return {NAMES[n]: OCEAN_TILES[tile][n] for n in range(len(NAMES)) if OCEAN_TILES[tile][n]}
 
 
+def alike(tile: int) -> int:
+    """The first tile that shows the same: nobody can tell the two apart."""
+    return OCEAN_TILES.index(OCEAN_TILES[tile])
+
+
 def tile_id(tile: int) -> str:
     """Its id: "plants-2", and "plants-2-b" for the second one that shows the same."""
     id = "-".join([f"{name}-{number}" for name, number in bonus(tile).items()])
-    return f"{id}-b" if OCEAN_TILES.index(OCEAN_TILES[tile]) < tile else id
+    return f"{id}-b" if alike(tile) < tile else id
 
 
 def tile_names(tile: int) -> dict[str, str]:

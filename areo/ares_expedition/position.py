@@ -26,15 +26,14 @@ def restore(game: AresTable, saved: object) -> None:
     neutral = game.neutral
     game.tiles = []
     state, reading = read_state(game, saved)
-    over = state.flag("over", False)
     state.done()
     DECK.fill(reading, [card.number for card in game.book.projects], laid(game))
     if reading.pending is None:
         complete(game, saved, tiles, neutral)
     check(game)
-    if over:
-        game.over = True
-    elif reading.pending is not None:
+    if game.over:
+        return
+    if reading.pending is not None:
         restore_pending(game, reading.pending)
     else:
         go_on(game)

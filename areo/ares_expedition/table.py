@@ -74,6 +74,7 @@ class Player(Tableau):
     previous: int  # the phase of the round before
     takes: int  # the cube chosen in a co-operative round
     gives: int  # the card chosen for the partner
+    shown: list[int]  # cards turned up for all to see, of which one may be taken
 
     # In a phase.
     plays: list[int]  # permissions left, in the order in which they are used
@@ -109,6 +110,7 @@ class Player(Tableau):
         new.previous = self.previous
         new.takes = self.takes
         new.gives = self.gives
+        new.shown = self.shown.copy()
         new.plays = self.plays.copy()
         new.repeated = self.repeated
         new.ended = self.ended
@@ -142,6 +144,7 @@ def new_player(book: TableauRulebook) -> Player:
     player.previous = 0
     player.takes = NO_CUBE
     player.gives = 0
+    player.shown = []
     player.plays = []
     player.repeated = False
     player.ended = False

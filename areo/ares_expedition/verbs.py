@@ -28,6 +28,7 @@ from areo.ares_expedition.numbers import (
     TEMPERATURE_RAISED,
     TILES,
 )
+from areo.ares_expedition.oceans import alike
 from areo.ares_expedition.table import (
     BONUS,
     COLOUR,
@@ -98,7 +99,7 @@ def flip_ocean(game: AresTable, seat: int) -> None:
     player.flips += 1
     move_track(game, OCEANS, 1)
     game.learn(seat)
-    game.note("flips", seat, TILES.thing(tile))
+    game.note("flips", seat, TILES.thing(alike(tile)))
     raise_tr(game, seat, 1)
     money, plants, cards = OCEAN_TILES[tile]
     gain(game, seat, MC, money)
@@ -164,11 +165,11 @@ def keep_looked(game: AresTable, seat: int, kept: list[int]) -> None:
 
 
 def show_top(game: AresTable, seat: int, number: int) -> None:
-    """Turn up cards of one's share for all to see; they wait among those dealt."""
+    """Turn up cards of one's share for all to see."""
     for _ in range(number):
         card = shares.top(game, seat)
         if card:
-            game.players[seat].dealt.append(card)
+            game.players[seat].shown.append(card)
             game.learn(seat)
             game.note("shows", seat, card)
 
@@ -176,13 +177,13 @@ def show_top(game: AresTable, seat: int, number: int) -> None:
 def settle_shown(game: AresTable, seat: int, taken: int) -> None:
     """Of the cards turned up one goes to hand, or none (0); everybody knows the others to be discarded."""
     player = game.players[seat]
-    for card in player.dealt:
+    for card in player.shown:
         if card == taken:
             player.hand.append(card)
             game.note("takes-shown", seat, card)
         else:
             put_away(game, card, (1 << game.seats) - 1)
-    player.dealt.clear()
+    player.shown.clear()
 
 
 def enter_play(game: AresTable, seat: int, card: Card) -> None:

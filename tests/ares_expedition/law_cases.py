@@ -59,7 +59,7 @@ BRINGS = GameCases(
         Case("ares-expedition", 4),
         Case("ares-expedition", 3, {}, LATE, "late"),
     ],
-    partly_known=("discard", "known"),
+    partly_known=("discard", "known", "ocean_tiles"),
     table=table,
     replaced=("actions", "tags", "prices", "tag_discount", "values", "counted", "optional"),
     told_to_all=("shows", "takes-shown"),

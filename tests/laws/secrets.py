@@ -203,5 +203,5 @@ def no_card_is_stuck(name: str, pile: list[object], values: list[object]) -> Non
     """Of a pile of different cards that is dealt many times, each place takes several."""
     if len(values) > 10 and len(pile) > 4 and len(set(map(str, pile))) == len(pile):
         columns: list[Any] = list(zip(*(value for value in values if isinstance(value, list))))
-        stuck = [index for index, column in enumerate(columns) if len(set(column)) == 1]
+        stuck = [index for index, column in enumerate(columns) if len(set(map(str, column))) == 1]
         assert not stuck, f"{name}: cards {stuck} never move"

@@ -229,10 +229,10 @@ class TakeShown(CardChoice[AresTable]):
         self.tags: Final = tags
 
     def candidates(self, game: AresTable, frame: Frame) -> list[int]:
-        return game.players[frame.seat].dealt.copy()
+        return game.players[frame.seat].shown.copy()
 
     def obstacles(self, game: AresTable, frame: Frame, option: int, found: Conditions) -> None:
-        if option not in game.players[frame.seat].dealt:
+        if option not in game.players[frame.seat].shown:
             found.bar("why.not-dealt", option)
         elif not any(tag in self.tags for tag in game.book.card(option).tags):
             found.bar("why.no-such-tag", option)
@@ -256,10 +256,10 @@ class ShowForColour(Plain[AresTable]):
 
     def run(self, game: AresTable, frame: Frame) -> None:
         verbs.show_top(game, frame.seat, 1)
-        dealt = game.players[frame.seat].dealt
-        if dealt:
-            green = game.book.card(dealt[0]).colour == GREEN
-            verbs.settle_shown(game, frame.seat, 0 if green else dealt[0])
+        shown = game.players[frame.seat].shown
+        if shown:
+            green = game.book.card(shown[0]).colour == GREEN
+            verbs.settle_shown(game, frame.seat, 0 if green else shown[0])
             if green:
                 gain(game, frame.seat, MC, self.money)
 

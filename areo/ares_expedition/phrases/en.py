@@ -160,7 +160,7 @@ ENGLISH: Final[dict[str, str]] = {
     "log.forest": "{0:seat} gains a forest.",
     "log.helps": "Mars gets some help: {1:thing}, now {2}.",
     "log.mars": "Mars: {1} °C, {2}% oxygen, {3:ocean}.",
-    "log.last-call": "{1:thing} has reached its goal: last call for this phase.",
+    "log.last-call": "Goal reached: {1:thing}. Last call for this phase.",
     "log.yields": "{0:seat}: production of {2:thing} +{1}.",
     "log.sells": "{0:seat} sells a card for {1} M€.",
     "log.sells.secret": "{0:seat} sells a card for {1} M€: {4:thing}.",
