@@ -36,9 +36,12 @@ class Greedy(Bot):
         totals = [0.0] * len(answers)
         for _ in range(DEALS):
             table = seat.sample(rng)
+            blind = is_secret(question) and shows_nothing(table, seat.number, answers)
+            if question.frame.lane == seat.number and not blind:
+                table.hold()  # what the others' answers set going is not this answer's doing
             trials = after_each(table, seat.number, answers)
             settled = all(trial.reveals == table.reveals and trial.learned == table.learned for trial in trials)
-            if is_secret(question) and shows_nothing(table, seat.number, answers):
+            if blind:
                 settled = False
                 chance = rng.getrandbits(128)
                 for trial in trials:
