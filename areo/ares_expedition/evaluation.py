@@ -30,7 +30,6 @@ from areo.ares_expedition.prices import price_of
 from areo.ares_expedition.table import AresTable
 from areo.tableau.worth import PRODUCTION, STOCK
 
-HELD_LATER: Final = 0.4  # of what a card in hand brings, if only the next income can pay for it
 SOLD: Final = 1.03  # of what a card is sold for, so that nobody sells for nothing
 HURRY: Final = 0.25  # points for a missing step, for each round that the end is nearer, so that no game drags on
 HURRY_FROM: Final = 3  # rounds before the likely end
@@ -96,8 +95,8 @@ def standing(game: AresTable, seat: int, outlook: Outlook) -> float:
 def in_hand(game: AresTable, seat: int, outlook: Outlook) -> float:
     """What the seat's own cards in hand are worth; others' are not known to it.
 
-    The best for their price are counted first, as many as there will be phases to play them in: those that can be paid
-    at once, then those that the next income will pay for. What is beyond that is only good for selling.
+    The best for their price are counted first, as many as there will be phases to play them in, and as can be paid by
+    what there is and the next income. What is beyond that is only good for selling.
     """
     player = game.players[seat]
     prices = outlook.prices
@@ -116,23 +115,18 @@ def in_hand(game: AresTable, seat: int, outlook: Outlook) -> float:
             offers.append((-gain / price, gain, price, card.colour == GREEN))
     offers.sort()
     sold = player.sell_value * prices[STOCK + MC] * SOLD
-    soon = player.tr + produced(game, seat, MC) if outlook.incomes > 0.0 else 0.0
+    means = money + player.sell_value * len(player.hand)
+    if outlook.incomes > 0.0:
+        means += player.tr + produced(game, seat, MC)
     slots = [outlook.blues, outlook.greens]
-    left = len(player.hand)
+    left = float(len(player.hand))
     for _, gain, price, green in offers:
-        share = min(1.0, slots[green])
-        if share > 0.0 and gain * HELD * share > sold:
-            if price <= money:
-                money -= price
-                value += gain * HELD * share
-            elif price <= money + soon:
-                soon -= price - money
-                money = 0.0
-                value += gain * HELD_LATER * share
-            else:
-                continue
+        share = min(1.0, slots[green], means / (price + player.sell_value))
+        if share > 0.0 and gain * HELD > sold:
+            value += gain * HELD * share
+            means -= (price + player.sell_value) * share
             slots[green] -= share
-            left -= 1
+            left -= share
     return value + sold * left
 
 

@@ -25,18 +25,21 @@ from areo.ares_expedition.numbers import (
     TEMPERATURE,
     TEMPERATURE_HEAT,
 )
-from areo.ares_expedition.outlook import HELD, RIVAL, Outlook, held
+from areo.ares_expedition.outlook import RIVAL, Outlook, held
 from areo.ares_expedition.prices import price_of
 from areo.ares_expedition.table import AresTable
 from areo.tableau.card import Card
 from areo.tableau.worth import CARD, STOCK
 
+ENVY: Final = 0.5  # how much a phase that helps a rival counts: it brings the end nearer too
 SURE: Final = 1.2  # how much likelier a phase is chosen for each point that it is worth more
-PLAYED: Final = 1.0 - HELD  # of a card's gain: the rest it is worth in hand as well
-UNSEEN: Final = 0.3  # points that a card of another's hand brings, if there is money for it
+PLAYED: Final = 0.8  # of a card's gain, since it might be played later as well
+UNSEEN: Final = 0.22  # points that a card of another's hand brings, if there is money for it
 UNSEEN_PRICE: Final = 12  # M€
 MOST_UNSEEN: Final = 4  # cards that make a difference
 NOW: Final = 0.25  # of what is converted: it is not lost if it waits, but it pays earlier, and others may come first
+FULL_HAND: Final = 9.0  # cards in hand with which one more is of little use
+FULL: Final = 0.4  # of an unknown card, for a full hand
 LOOKED_AT: Final = 0.12  # of a card, for each one more to choose from
 
 NOTHING_SEEN: Final[list[int]] = []
@@ -57,7 +60,7 @@ def of_choice(game: AresTable, seat: int) -> float:
             theirs, added = worth_to(game, other, NOTHING_SEEN)
             missing *= 1.0 - chance(game, other, theirs, added, chosen)
             best = max(best, theirs[chosen])
-    value += best if game.coop else -RIVAL[game.seats - 1] * best
+    value += best if game.coop else -ENVY * RIVAL[game.seats - 1] * best
     return bonus[chosen] + missing * value
 
 
@@ -82,13 +85,14 @@ def worth_to(game: AresTable, seat: int, hand: list[int]) -> Worth:
     for resource in (HEAT, PLANTS):
         income += produced(game, seat, resource) * prices[STOCK + resource]
     income += produced(game, seat, DRAWN) * prices[CARD]
-    keep = player.research_keep * prices[CARD] * (1.0 + LOOKED_AT * (player.research_draw - player.research_keep))
-    more = prices[CARD] * (RESEARCH_BONUS_KEEP + LOOKED_AT * RESEARCH_BONUS_DRAW)
+    card = prices[CARD] * min(1.0, max(FULL, (FULL_HAND - len(player.hand)) / FULL_HAND))
+    keep = player.research_keep * card * (1.0 + LOOKED_AT * (player.research_draw - player.research_keep))
+    more = card * (RESEARCH_BONUS_KEEP + LOOKED_AT * RESEARCH_BONUS_DRAW)
     worth = [0.0, PLAYED * greens[0], PLAYED * blues[0], acted, income, keep]
     bonus = [
         0.0,
         PHASE_DISCOUNT * money if greens[0] > 0.0 else 0.0,
-        max(prices[CARD], PLAYED * blues[1]),
+        max(card, PLAYED * blues[1]),
         repeated,
         PHASE_MONEY * money,
         more,

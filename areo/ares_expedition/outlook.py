@@ -98,7 +98,7 @@ class Outlook:
         if not game.was_full(OCEANS):
             prices[OCEAN] = rating + extra[OCEANS] + OCEAN_BONUS * money
         plant = PLANT_USE * (point + forest) / player.forest_cost
-        card = CARD_WORTH * money * min(1.0, 0.4 + 0.15 * self.rounds)
+        card = CARD_WORTH * money * min(1.0, 0.5 + 0.1 * self.rounds)
         prices[RATING] = rating
         prices[OXYGEN] = oxygen
         prices[FOREST] = point + oxygen

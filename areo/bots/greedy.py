@@ -99,6 +99,7 @@ def values_of(
     """
     values: list[float] = []
     for trial in trials:
+        pay(trial, seat, dice)
         value = trial.evaluate(seat)
         question = trial.open[seat]
         same = value == before
@@ -107,6 +108,17 @@ def values_of(
             value = max(values_of(further, seat, before, dice, ahead - 1 if same else 0, quick))
         values.append(value)
     return values
+
+
+def pay(game: Game, seat: int, dice: Dice) -> None:
+    """Pay what is due, each time in the way after which the seat stands best; other moves are made only to be able to."""
+    question = game.open[seat]
+    while question is not None and question.kind == "payment":
+        ways = [index for index, option in enumerate(question.options) if option >= 0]
+        answers = [[index] for index in ways or range(len(question.options))]
+        values = [trial.evaluate(seat) for trial in after_each(game, seat, answers)] if len(answers) > 1 else [0.0]
+        game.move(seat, answers[best(values, dice)])
+        question = game.open[seat]
 
 
 def goes_on(question: Question) -> bool:
