@@ -37,12 +37,13 @@ from areo.tableau.worth import ANY_CUBE, CARD, CUBE, POINT, PRODUCTION, STOCK, P
 
 # Time
 ENDS: Final = [SOLO_ROUNDS, 12, 11, 10]  # the round a game is likely to end in, by players
-OFTEN: Final = [0.4, 0.42, 0.5, 0.58]  # how often each phase takes place in a round, by players
+OFTEN: Final = [0.0, 0.4, 0.4, 0.5, 0.65, 0.3]  # how often each phase takes place in a round of two
+MORE: Final = [1.0, 1.0, 1.15, 1.3]  # as often again, by players
 
 # Money, in points
 LAST: Final = 0.06  # 1 M€ that can only be spent on standard actions
 EARLIER: Final = 0.078  # 1 M€ to come
-GROWTH: Final = 1.1  # what 1 M€ becomes from one production phase to the next if it is invested
+GROWTH: Final = 1.07  # what 1 M€ becomes from one production phase to the next if it is invested
 
 # Other things
 PLANT_USE: Final = 0.85  # of a forest, since some plants are left over
@@ -71,12 +72,11 @@ class Outlook:
 
     def __init__(self, game: AresTable, seat: int) -> None:
         player = game.players[seat]
-        often = OFTEN[game.seats - 1]
         self.rounds: Final = rounds_left(game)
-        self.greens: Final = PLAYS * phases_left(game, DEVELOPMENT, often, self.rounds)
-        self.blues: Final = PLAYS * phases_left(game, CONSTRUCTION, often, self.rounds)
-        self.actions: Final = phases_left(game, ACTION, often, self.rounds)
-        self.incomes: Final = phases_left(game, PRODUCTION_PHASE, often, self.rounds)
+        self.greens: Final = PLAYS * phases_left(game, DEVELOPMENT, self.rounds)
+        self.blues: Final = PLAYS * phases_left(game, CONSTRUCTION, self.rounds)
+        self.actions: Final = phases_left(game, ACTION, self.rounds)
+        self.incomes: Final = phases_left(game, PRODUCTION_PHASE, self.rounds)
         self.point: Final = SOLO_POINT if game.solo else 1.0
         self.money: Final[float] = LAST + (EARLIER * GROWTH**self.incomes - LAST) * min(1.0, self.rounds / 3.0)
         self.income: Final[float] = self.incomes * EARLIER * GROWTH ** (self.incomes / 2.0)
@@ -137,8 +137,9 @@ def rounds_left(game: AresTable) -> float:
     return max(0.0 if game.solo or game.coop else 0.5, float(last_round(game) - game.round))
 
 
-def phases_left(game: AresTable, phase: int, often: float, rounds: float) -> float:
+def phases_left(game: AresTable, phase: int, rounds: float) -> float:
     """How often a phase is probably still to come: in this round certainly, or not at all, once all have chosen."""
+    often = OFTEN[phase] * MORE[game.seats - 1]
     if game.phases == 0:
         return often * (rounds + 1.0)
     return often * rounds + (1.0 if game.phases >> phase & 1 and game.phase < phase else 0.0)
