@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
 
 from areo.ares_expedition.deck import BOOK
+from areo.ares_expedition.numbers import TAGS
 from areo.tableau.card import Card
 from tests import deal as any_game
 from tests.tableau.cards import CardTable, id_of, ids_of
@@ -144,7 +145,7 @@ def player(
     ended: bool = True,
     **fields: object,
 ) -> dict[str, Any]:
-    """What one player has: cards by name, cubes on cards and stock; `fields` as in a position (tr, chosen, forests...)."""
+    """What one player has: cards by name, cubes on cards, stock; `fields` as in a position (tr, chosen, forests...)."""
     return {
         "hand": ids_of(hand),
         "played": ids_of(played),
@@ -157,6 +158,18 @@ def player(
     }
 
 
+def produce(**mine: Any) -> dict[str, int]:
+    """What a production phase brings me, without what my rating does: resources and cards, without the zeros."""
+    table = deal(phase=PRODUCTION, **{"mc": 0, "tr": 0, **mine})
+    brought = {**table.resources(), "cards": len(table.hand())}
+    return {what: number for what, number in brought.items() if number}
+
+
 def definition(name: str) -> Card:
     """What is printed on a card."""
-    return next(card for card in BOOK.projects if card.id == id_of(name))
+    return next(card for card in (*BOOK.projects, *BOOK.corporations) if card.id == id_of(name))
+
+
+def tags(name: str) -> str:
+    """The printed tags of a card, in the printed order."""
+    return " ".join(TAGS[tag] for tag in definition(name).tags)
