@@ -158,6 +158,16 @@ def player(
     }
 
 
+def construct(**given: Any) -> Expedition:
+    """A table in the construction phase, where blue and red cards are played."""
+    return deal(phase=CONSTRUCTION, **given)
+
+
+def act(**given: Any) -> Expedition:
+    """A table in the action phase."""
+    return deal(phase=ACTION, **given)
+
+
 def produce(**mine: Any) -> dict[str, int]:
     """What a production phase brings me, without what my rating does: resources and cards, without the zeros."""
     table = deal(phase=PRODUCTION, **{"mc": 0, "tr": 0, **mine})
