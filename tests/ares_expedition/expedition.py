@@ -175,6 +175,17 @@ def produce(**mine: Any) -> dict[str, int]:
     return {what: number for what, number in brought.items() if number}
 
 
+def research(**mine: Any) -> tuple[int, int]:
+    """How many cards I draw in a research phase, and how many of them I keep."""
+    table = deal(phase=RESEARCH, **mine)
+    kept = len(table.hand())
+    if 0 not in table.asked or table.kind_for(0) != "cards":  # all that were drawn are kept
+        return kept, kept
+    decision = table.decision(0)
+    assert decision.least == decision.most
+    return len(decision.keys), decision.least
+
+
 def definition(name: str) -> Card:
     """What is printed on a card."""
     return next(card for card in (*BOOK.projects, *BOOK.corporations) if card.id == id_of(name))
