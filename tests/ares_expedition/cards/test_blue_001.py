@@ -9,6 +9,7 @@ import pytest
 from tests.ares_expedition.expedition import (
     ACTION,
     CONSTRUCTION,
+    RESEARCH,
     act,
     construct,
     deal,
@@ -174,6 +175,7 @@ ACTED: list[tuple[str, Given, Answers, Changes]] = [
     ("Caretaker Contract", {"heat": 8}, [], {"heat": -8, "tr": 1}),
     ("Circuit Board Factory", {}, [], {"cards": 1}),
     ("Community Gardens", {}, [], {"mc": 2}),
+    ("Community Gardens", {"opponents": [player(chosen=ACTION)]}, [], {"mc": 2}),
     ("Community Gardens", {"chosen": ACTION}, [], {"mc": 2, "plants": 1}),
     ("Conserved Biome", {"played": "Tardigrades, Birds"}, ["do 1"], {"on tardigrades": 1}),
     ("Conserved Biome", {"played": "Tardigrades, Birds, Fish"}, ["do 2", "card Fish"], {"on fish": 1}),
@@ -399,6 +401,21 @@ def test_a_microbe_earned_by_the_card_being_paid_for_comes_too_late() -> None:
     assert table.changes() == {"mc": -6, "on anaerobic-microorganisms": 1}
 
 
+def test_microbes_and_a_card_sold_together_make_a_card_affordable() -> None:
+    cubes = {"Anaerobic Microorganisms": 2}
+    table = construct(hand="Lava Flows, Moss", played="Anaerobic Microorganisms", cubes=cubes, mc=4)
+    table.play("Lava Flows")
+    assert table.changes() == {
+        "mc": 3 - 7,
+        "cards": -1,
+        "on anaerobic-microorganisms": -2,
+        "temperature": 4,
+        "tr": 2,
+    }
+    table = construct(hand="Lava Flows, Moss", played="Anaerobic Microorganisms", cubes=cubes, mc=3)
+    assert not table.playable("Lava Flows")
+
+
 def test_anaerobic_microorganisms_do_not_pay_for_an_action() -> None:
     table = act(played="Anaerobic Microorganisms, Aquifer Pumping", cubes={"Anaerobic Microorganisms": 4}, mc=9)
     assert not table.can_act("Aquifer Pumping")
@@ -543,6 +560,12 @@ def test_the_hand_limit_pays_four_a_card_with_composting_factory() -> None:
     assert (table.mc(), len(table.hand())) == (8, 10)
 
 
+def test_cards_not_kept_in_research_bring_no_money() -> None:
+    table = deal(phase=RESEARCH, played="Composting Factory", mc=0)
+    table.choose(table.offers(0)[:1], seat=0)
+    assert (table.mc(), len(table.hand())) == (0, 1)
+
+
 # Decomposers
 
 
@@ -636,10 +659,14 @@ def test_energy_subsidies_takes_four_off_a_card_with_a_power_tag_and_draws_one()
 
 
 def test_the_card_of_energy_subsidies_may_be_the_one_that_microprocessors_discard() -> None:
-    table = deal(hand="Microprocessors", played="Energy Subsidies", deck="Birds, Moss, Fish, Trees, Comet")
+    deck = "Birds, Moss, Fish, Trees, Comet"
+    table = deal(hand="Microprocessors", played="Energy Subsidies", deck=deck)
     table.play("Microprocessors", "first energy-subsidies", "card Birds")
     assert table.changes() == {"mc": -13, "cards": 2, "heat production": 3}
     assert sorted(table.hand()) == ["comet", "fish"]
+    table = deal(hand="Microprocessors", played="Energy Subsidies", deck=deck)
+    table.play("Microprocessors", "first microprocessors")
+    assert table.offers() == ["card birds", "card fish"]
 
 
 # Extended Resources

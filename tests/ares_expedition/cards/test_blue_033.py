@@ -502,6 +502,17 @@ def test_restructured_resources_and_anaerobic_microorganisms_both_make_one_card_
     assert table.changes()["mc"] == -10 + 4
 
 
+def test_what_would_take_nothing_more_off_a_price_is_not_offered() -> None:
+    table = construct(
+        hand="Research",
+        played="Restructured Resources, Anaerobic Microorganisms",
+        cubes={"Anaerobic Microorganisms": 2},
+        plants=1,
+    )
+    table.choose("play research")
+    assert sorted(table.offers()) == ["pay 1 plants", "pay 2 microbe", "pay 5 mc"]
+
+
 # Small Animals
 
 

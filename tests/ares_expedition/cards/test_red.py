@@ -311,6 +311,12 @@ def test_business_contacts_lets_any_two_cards_of_the_hand_go_and_pays_nothing_fo
     assert sorted(table.discard()) == ["comet", "moss"]
 
 
+def test_no_card_can_be_sold_before_business_contacts_takes_its_two() -> None:
+    table = construct(hand="Business Contacts, Comet, Moss")
+    table.play("Business Contacts")
+    assert table.refuses("sell comet")
+
+
 # CEO's Favorite Project
 
 
@@ -538,6 +544,22 @@ def test_the_extra_play_of_a_card_leaves_the_bonus_of_the_phase_for_a_card_to_dr
     assert table.plays() == ["bonus"]
     table.do("draw")
     assert table.changes() == {"cards": 1}
+
+
+def test_the_card_may_be_drawn_first_and_the_discount_still_waits() -> None:
+    table = construct(hand="Work Crews, Comet", chosen=CONSTRUCTION)
+    table.play("Work Crews")
+    table.do("draw")
+    table.play("Comet")
+    assert table.changes() == {"mc": -14 + 4, "temperature": 2, "oceans": 1, "tr": 2}
+
+
+def test_an_extra_play_won_with_the_second_play_is_not_traded_for_a_card() -> None:
+    table = construct(hand="Research, Work Crews, Comet", chosen=CONSTRUCTION)
+    table.play("Research")
+    table.play("Work Crews")
+    assert table.plays() == ["extra"]
+    assert "draw" not in table.offers()
 
 
 def test_work_crews_and_special_design_together_ease_one_card() -> None:
