@@ -386,3 +386,13 @@ def test_a_parameter_full_when_the_phase_began_brings_nothing_but_the_forest(
 @pytest.mark.parametrize("card", ["Nuclear Plants", "Slash and Burn Agriculture"])
 def test_a_card_can_cost_a_point(card: str) -> None:
     assert deal(played=card, tr=5).total(0) == 4
+
+
+# Metals
+
+
+def test_the_log_speaks_of_metals_as_had_and_not_as_produced() -> None:
+    table = deal(hand="Surface Mines")
+    table.play("Surface Mines")
+    assert len(table.log()) == 4
+    assert not any("production" in line for line in table.log())
