@@ -560,6 +560,12 @@ def test_the_hand_limit_pays_four_a_card_with_composting_factory() -> None:
     assert (table.mc(), len(table.hand())) == (8, 10)
 
 
+def test_a_tie_is_settled_with_hands_worth_four_a_card_with_composting_factory() -> None:
+    table = deal(played="Composting Factory", hand="Moss, Trees, Lichen", mc=0, opponents=[player(tr=6, mc=11)])
+    assert (table.total(0), table.total(1)) == (6, 6)
+    assert table.game.ranking() == [[0], [1]]
+
+
 def test_cards_not_kept_in_research_bring_no_money() -> None:
     table = deal(phase=RESEARCH, played="Composting Factory", mc=0)
     table.choose(table.offers(0)[:1], seat=0)
