@@ -10,11 +10,13 @@ nobody has a corporation that is not named.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
 
 from areo.ares_expedition.deck import BOOK
-from areo.ares_expedition.numbers import TAGS
+from areo.ares_expedition.numbers import CUBES, TAGS
+from areo.library import game_type
 from areo.tableau.card import Card
 from tests import deal as any_game
 from tests.tableau.cards import CardTable, id_of, ids_of
@@ -194,3 +196,14 @@ def definition(name: str) -> Card:
 def tags(name: str) -> str:
     """The printed tags of a card, in the printed order."""
     return " ".join(TAGS[tag] for tag in definition(name).tags)
+
+
+def holds(name: str) -> str:
+    """The kind of cubes a card holds; "" if it holds none."""
+    return CUBES.get(definition(name).holds, "")
+
+
+def cubes_named(name: str) -> set[str]:
+    """The kinds of cubes that a card says it gains, gives or counts on itself."""
+    text = next(card.text for card in game_type("ares-expedition").cards("en", {}) if card.id == id_of(name))
+    return {kind.removesuffix("s") for kind in re.findall(r"(\w+)(?: resources?)? (?:to|from|on) this card", text)}

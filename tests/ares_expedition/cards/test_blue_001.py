@@ -12,8 +12,10 @@ from tests.ares_expedition.expedition import (
     RESEARCH,
     act,
     construct,
+    cubes_named,
     deal,
     definition,
+    holds,
     player,
     research,
     tags,
@@ -250,6 +252,27 @@ def test_greenhouses_exchange_at_least_one_and_at_most_four() -> None:
     table = act(played="Greenhouses", heat=9)
     table.act("Greenhouses")
     assert sorted(table.offers()) == [f"amount {number}" for number in (1, 2, 3, 4)]
+
+
+# Cubes on cards
+HOLDS = {
+    "Anaerobic Microorganisms": "microbe",
+    "Birds": "animal",
+    "Decomposers": "microbe",
+    "Decomposing Fungus": "microbe",
+    "Ecological Zone": "animal",
+    "Fish": "animal",
+    "GHG Producing Bacteria": "microbe",
+}
+
+
+def test_these_cards_hold_cubes_and_no_others() -> None:
+    assert {name: holds(name) for _, name, *_ in PRINTED if holds(name)} == HOLDS
+
+
+@pytest.mark.parametrize("card", HOLDS)
+def test_a_card_speaks_of_no_other_cubes_than_it_holds(card: str) -> None:
+    assert cubes_named(card) == {HOLDS[card]}
 
 
 # Points that depend

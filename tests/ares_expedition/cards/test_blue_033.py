@@ -11,8 +11,10 @@ from tests.ares_expedition.expedition import (
     CONSTRUCTION,
     act,
     construct,
+    cubes_named,
     deal,
     definition,
+    holds,
     player,
     research,
     tags,
@@ -244,6 +246,27 @@ def test_the_price_of_an_action_never_falls_below_nothing(card: str) -> None:
     assert table.capability()["titanium"] == 14
     table.act(card)
     assert "mc" not in table.changes()
+
+
+# Cubes on cards
+HOLDS = {
+    "Herbivores": "animal",
+    "Livestock": "animal",
+    "Nitrite Reducing Bacteria": "microbe",
+    "Physics Complex": "science",
+    "Regolith Eaters": "microbe",
+    "Small Animals": "animal",
+    "Tardigrades": "microbe",
+}
+
+
+def test_these_cards_hold_cubes_and_no_others() -> None:
+    assert {name: holds(name) for _, name, *_ in PRINTED if holds(name)} == HOLDS
+
+
+@pytest.mark.parametrize("card", HOLDS)
+def test_a_card_speaks_of_no_other_cubes_than_it_holds(card: str) -> None:
+    assert cubes_named(card) == {HOLDS[card]}
 
 
 # Points that depend
