@@ -388,7 +388,7 @@ def test_the_only_card_that_takes_the_cubes_gets_them_without_a_question() -> No
 def test_automated_factories_lets_a_cheap_green_card_be_played_for_nothing() -> None:
     table = deal(hand="Automated Factories, Grass", temperature=-18)
     table.play("Automated Factories")
-    assert table.price("Grass") == 0
+    assert (table.price("Grass"), table.off("Grass")) == (0, {"next": 9})
     table.play("Grass")
     assert table.changes() == {"plants": 3, "plants production": 1}
     assert table.plays() == []
