@@ -132,7 +132,7 @@ FRENCH: Final[dict[str, str]] = {
     "ask.phase-3": "quelles actions utilisez-vous ?",
     "ask.offer": "payez-vous {0} M€ pour augmenter votre niveau de terraformation de 1 cran de plus ?",
     "ask.limit": "vous avez trop de cartes : quelle sélection ({0}) vendez-vous, à {1} M€ pièce ?",
-    "ask.discard": "quelles cartes défaussez-vous ({0}) ?",
+    "ask.discard": "que défaussez-vous ({0}) ?",
     "ask.redraw": "quelles cartes échangez-vous (jusqu’à {0}) ?",
     "ask.take-shown": "laquelle des cartes révélées prenez-vous ?",
     "ask.add-to-any": "quelle carte reçoit {0} ?",

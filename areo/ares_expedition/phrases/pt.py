@@ -133,7 +133,7 @@ PORTUGUESE: Final[dict[str, str]] = {
     "ask.phase-3": "quais ações você usa?",
     "ask.offer": "você paga {0} M$ para aumentar seu índice de terraformação em mais 1 nível?",
     "ask.limit": "você tem cartas demais: quais ({0}) você vende, por {1} M$ cada?",
-    "ask.discard": "quais cartas você descarta ({0})?",
+    "ask.discard": "o que você descarta ({0})?",
     "ask.redraw": "quais cartas você troca (até {0})?",
     "ask.take-shown": "com qual das cartas reveladas você fica?",
     "ask.add-to-any": "qual carta recebe {0}?",
