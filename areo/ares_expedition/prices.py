@@ -69,6 +69,8 @@ def price_of(game: AresTable, seat: int, card: Card) -> int:
 
 def taken_off(game: AresTable, seat: int, card: Card) -> list[tuple[int, int]]:
     """What takes something off a card's cost: the thing that does (0: a card played just before), and how much."""
+    if permission_for(game, seat, card) == FREE:
+        return [(0, card.cost)]
     player = game.players[seat]
     found: list[tuple[int, int]] = []
     resource = game.book.resource

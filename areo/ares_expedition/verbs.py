@@ -27,6 +27,7 @@ from areo.ares_expedition.numbers import (
     TEMPERATURE,
     TEMPERATURE_RAISED,
     TILES,
+    TITANIUM,
 )
 from areo.ares_expedition.oceans import alike
 from areo.ares_expedition.table import (
@@ -194,7 +195,8 @@ def enter_play(game: AresTable, seat: int, card: Card) -> None:
     put_in_play(game, seat, card)
     for modifier in card.modifiers:
         if isinstance(modifier, Yields):
-            game.note("yields", seat, modifier.number, game.book.resource.thing(modifier.resource))
+            told = "gains" if modifier.resource in (STEEL, TITANIUM) else "yields"  # metals are had, never produced
+            game.note(told, seat, modifier.number, game.book.resource.thing(modifier.resource))
             if modifier.resource == STEEL:
                 for _ in range(modifier.number):
                     fire(game, STEEL_PLAYED, seat, card.number)

@@ -10,10 +10,13 @@ nobody has a corporation that is not named.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
 
 from areo.ares_expedition.deck import BOOK
+from areo.ares_expedition.numbers import CUBES, TAGS
+from areo.library import game_type
 from areo.tableau.card import Card
 from tests import deal as any_game
 from tests.tableau.cards import CardTable, id_of, ids_of
@@ -144,7 +147,7 @@ def player(
     ended: bool = True,
     **fields: object,
 ) -> dict[str, Any]:
-    """What one player has: cards by name, cubes on cards and stock; `fields` as in a position (tr, chosen, forests...)."""
+    """What one player has: cards by name, cubes on cards, stock; `fields` as in a position (tr, chosen, forests...)."""
     return {
         "hand": ids_of(hand),
         "played": ids_of(played),
@@ -157,6 +160,50 @@ def player(
     }
 
 
+def construct(**given: Any) -> Expedition:
+    """A table in the construction phase, where blue and red cards are played."""
+    return deal(phase=CONSTRUCTION, **given)
+
+
+def act(**given: Any) -> Expedition:
+    """A table in the action phase."""
+    return deal(phase=ACTION, **given)
+
+
+def produce(**mine: Any) -> dict[str, int]:
+    """What a production phase brings me, without what my rating does: resources and cards, without the zeros."""
+    table = deal(phase=PRODUCTION, **{"mc": 0, "tr": 0, **mine})
+    brought = {**table.resources(), "cards": len(table.hand())}
+    return {what: number for what, number in brought.items() if number}
+
+
+def research(**mine: Any) -> tuple[int, int]:
+    """How many cards I draw in a research phase, and how many of them I keep."""
+    table = deal(phase=RESEARCH, **mine)
+    kept = len(table.hand())
+    if 0 not in table.asked or table.kind_for(0) != "cards":  # all that were drawn are kept
+        return kept, kept
+    decision = table.decision(0)
+    assert decision.least == decision.most
+    return len(decision.keys), decision.least
+
+
 def definition(name: str) -> Card:
     """What is printed on a card."""
-    return next(card for card in BOOK.projects if card.id == id_of(name))
+    return next(card for card in (*BOOK.projects, *BOOK.corporations) if card.id == id_of(name))
+
+
+def tags(name: str) -> str:
+    """The printed tags of a card, in the printed order."""
+    return " ".join(TAGS[tag] for tag in definition(name).tags)
+
+
+def holds(name: str) -> str:
+    """The kind of cubes a card holds; "" if it holds none."""
+    return CUBES.get(definition(name).holds, "")
+
+
+def cubes_named(name: str) -> set[str]:
+    """The kinds of cubes that a card says it gains, gives or counts on itself."""
+    text = next(card.text for card in game_type("ares-expedition").cards("en", {}) if card.id == id_of(name))
+    return {kind.removesuffix("s") for kind in re.findall(r"(\w+)(?: resources?)? (?:to|from|on) this card", text)}
