@@ -32,17 +32,18 @@ from areo.tableau.card import Card
 from areo.tableau.worth import CARD, STOCK
 
 ENVY: Final = 0.5  # how much a phase that helps a rival counts: it brings the end nearer too
-SURE: Final = 1.2  # how much likelier a phase is chosen for each point that it is worth more
-PLAYED: Final = 0.8  # of a card's gain, since it might be played later as well
-UNSEEN: Final = 0.22  # points that a card of another's hand brings, if there is money for it
+SURE: Final = 0.7  # how much likelier a phase is chosen for each point that it is worth more
+PLAYED: Final = 0.4  # of a card's gain, since it might be played later as well
+UNSEEN: Final = 0.13  # points that a card of another's hand brings, if there is money for it
 UNSEEN_PRICE: Final = 12  # M€
 MOST_UNSEEN: Final = 4  # cards that make a difference
-NOW: Final = 0.25  # of what is converted: it is not lost if it waits, but it pays earlier, and others may come first
-FULL_HAND: Final = 9.0  # cards in hand with which one more is of little use
-FULL: Final = 0.4  # of an unknown card, for a full hand
-LOOKED_AT: Final = 0.12  # of a card, for each one more to choose from
+NOW: Final = 0.2  # of what is converted: it is not lost if it waits, but it pays earlier, and others may come first
+FULL_HAND: Final = 38.0  # cards in hand with which one more is of little use
+FULL: Final = 0.33  # of an unknown card, for a full hand
+LOOKED_AT: Final = 0.07  # of a card, for each one more to choose from
 
 NOTHING_SEEN: Final[list[int]] = []
+LEAST: Final = 1e-9
 Worth = tuple[list[float], list[float]]  # of each phase, from 1 on, and of its bonus
 
 
@@ -69,8 +70,10 @@ def chance(game: AresTable, seat: int, worth: list[float], bonus: list[float], p
     previous = game.players[seat].previous
     if phase == previous:
         return 0.0
-    weights = [exp(SURE * (worth[n] + bonus[n])) if n != previous else 0.0 for n in range(1, PHASES + 1)]
-    return weights[phase - 1] / sum(weights)
+    wanted = [worth[n] + bonus[n] for n in range(PHASES + 1)]
+    most = max(wanted)
+    weights = [exp(SURE * (wanted[n] - most)) if n != previous else 0.0 for n in range(1, PHASES + 1)]
+    return weights[phase - 1] / max(LEAST, sum(weights))
 
 
 def worth_to(game: AresTable, seat: int, hand: list[int]) -> Worth:

@@ -36,30 +36,30 @@ from areo.tableau.card import Card
 from areo.tableau.worth import ANY_CUBE, CARD, CUBE, POINT, PRODUCTION, STOCK, Profile
 
 # Time
-ENDS: Final = [SOLO_ROUNDS, 12, 11, 10]  # the round a game is likely to end in, by players
-OFTEN: Final = [0.0, 0.4, 0.4, 0.5, 0.65, 0.3]  # how often each phase takes place in a round of two
+ENDS: Final = [SOLO_ROUNDS, 15, 13, 12]  # the round a game is likely to end in, by players
+OFTEN: Final = [0.0, 0.6, 0.4, 0.1, 1.0, 0.3]  # how often each phase takes place in a round of two
 MORE: Final = [1.0, 1.0, 1.15, 1.3]  # as often again, by players
 
 # Money, in points
-LAST: Final = 0.06  # 1 M€ that can only be spent on standard actions
-EARLIER: Final = 0.078  # 1 M€ to come
-GROWTH: Final = 1.07  # what 1 M€ becomes from one production phase to the next if it is invested
+LAST: Final = 0.025  # 1 M€ that can only be spent on standard actions
+EARLIER: Final = 0.087  # 1 M€ to come
+GROWTH: Final = 1.01  # what 1 M€ becomes from one production phase to the next if it is invested
 
 # Other things
-PLANT_USE: Final = 0.85  # of a forest, since some plants are left over
-HEAT_USE: Final = 0.85  # of a step of temperature, likewise
+PLANT_USE: Final = 0.98  # of a forest, since some plants are left over
+HEAT_USE: Final = 0.98  # of a step of temperature, likewise
 AS_MONEY: Final = 0.95  # of an M€, for heat that is money
-METALS: Final = (0.4, 0.25)  # cards a round that steel, and titanium, make cheaper
-CARD_WORTH: Final = 4.5  # M€ for an unknown card
-OCEAN_BONUS: Final = 2.5  # M€ on an ocean tile
+METALS: Final = (0.2, 0.2)  # cards a round that steel, and titanium, make cheaper
+CARD_WORTH: Final = 7.5  # M€ for an unknown card
+OCEAN_BONUS: Final = 3.5  # M€ on an ocean tile
 CUBE_POINTS: Final = (0.4, 0.25, 0.3)  # for an animal, a microbe, a science resource onto some card
-ANOTHER_PLAY: Final = 0.6  # points for one more card that may be played
-ACTION_USE: Final = 0.85  # of a card's uses, since there is not always the money
-RIVAL: Final = [0.0, 0.8, 0.5, 0.4]  # how much the best other's standing counts, by players
+ANOTHER_PLAY: Final = 0.15  # points for one more card that may be played
+ACTION_USE: Final = 0.6  # of a card's uses, since there is not always the money
+RIVAL: Final = [0.0, 0.3, 0.2, 0.15]  # how much the best other's standing counts, by players
 
 # Cards in hand
-HELD: Final = 0.6  # of what a card brings while it is still in hand; the rest is the reason to play it
-PLAYS: Final = 1.2  # cards that are played in a phase for them
+HELD: Final = 0.47  # of what a card brings while it is still in hand; the rest is the reason to play it
+PLAYS: Final = 1.25  # cards that are played in a phase for them
 
 # Alone, only the parameters count: each step is worth more the dearer it is to buy, in points.
 SOLO_STEPS: Final = [1.4, 1.9, 1.6]  # temperature, oxygen, oceans
