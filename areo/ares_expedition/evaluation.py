@@ -31,9 +31,9 @@ from areo.ares_expedition.table import AresTable
 from areo.tableau.worth import PRODUCTION, STOCK
 
 SOLD: Final = 1.45  # of what a card is sold for, so that nobody sells for nothing
-HURRY: Final = 0.15  # points for a missing step, for each round that the end is nearer, so that no game drags on
+HURRY: Final = 0.3  # points for a missing step, for each round that the end is nearer, so that no game drags on
 HURRY_FROM: Final = 3  # rounds before the likely end
-PATIENCE: Final = 0.45  # points for a step towards the end, which otherwise nobody would make for the others
+PATIENCE: Final = 0.7  # points for a step towards the end, which otherwise nobody would make for the others
 NOTHING: Final = 0.001  # 1 M€ when the game is over: it breaks ties
 
 # A use of money: minus its gain for each M€, its gain in points, its price, and whether it is a green card.

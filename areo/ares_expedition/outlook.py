@@ -36,7 +36,7 @@ from areo.tableau.card import Card
 from areo.tableau.worth import ANY_CUBE, CARD, CUBE, POINT, PRODUCTION, STOCK, Profile
 
 # Time
-ENDS: Final = [SOLO_ROUNDS, 15, 13, 12]  # the round a game is likely to end in, by players
+ENDS: Final = [SOLO_ROUNDS, 13, 12, 11]  # the round a game is likely to end in, by players
 OFTEN: Final = [0.0, 0.6, 0.4, 0.1, 1.0, 0.3]  # how often each phase takes place in a round of two
 MORE: Final = [1.0, 1.0, 1.15, 1.3]  # as often again, by players
 
