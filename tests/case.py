@@ -50,6 +50,7 @@ class GameCases:
 
     cases: list[Case]
     partly_known: tuple[str, ...] = ()  # hidden piles of which a seat may know some cards, as those it discarded
+    secret_numbers: tuple[str, ...] = ()  # fields with a number that is hidden at times
     several: tuple[str, ...] = ()  # kinds of hidden piece of which there are several alike
     table: Callable[[Game], Json] = whole_table  # the position's table, in the form that views have
     replaced: tuple[str, ...] = ()  # fields that copies share, because play replaces them and never changes them

@@ -60,6 +60,7 @@ BRINGS = GameCases(
         Case("ares-expedition", 3, {}, LATE, "late"),
     ],
     partly_known=("discard", "known", "ocean_tiles"),
+    secret_numbers=("players[].chosen",),
     table=table,
     replaced=("actions", "tags", "prices", "tag_discount", "values", "counted", "optional"),
     told_to_all=("shows", "takes-shown"),

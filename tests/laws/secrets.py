@@ -151,6 +151,9 @@ def views_are_true(game: Game, rng: Random) -> None:
     """A view has the position's keys and says the same, or hides it; a spectator sees nothing that a seat does not."""
     whole = table(game)
     spectator = set(hidden_in(game.view(None), whole))
+    for path in spectator:
+        number = isinstance(at(whole, path), int)
+        assert not number or field_of(path) in brought(game).secret_numbers, f"{field_of(path)} hides a number"
     view = game.view(some_eye(game, rng))
     assert through_json(view) == view
     assert set(hidden_in(view, whole)) <= spectator, "a spectator sees what a seat does not"
