@@ -402,7 +402,7 @@ def test_the_last_call_is_told_to_all() -> None:
     table = a_step_short(CONSTRUCTION)
     table.play("Comet", seat=1)
     table.end(1)
-    assert any("last call" in line for line in table.log(None))
+    assert any("last call" in line.lower() for line in table.log(None))
 
 
 def test_there_is_no_call_for_a_parameter_that_was_full_already() -> None:
