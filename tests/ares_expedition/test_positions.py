@@ -478,7 +478,7 @@ def test_a_neutral_deck_with_too_many_cards_for_the_round_is_refused(
 def test_what_is_pending_must_be_something_to_go_on_with(pending: dict[str, Any]) -> None:
     position = json.loads(json.dumps(load().game.position()))
     position["state"]["pending"] = pending
-    with pytest.raises(areo.BadPosition, match="state.pending"):
+    with pytest.raises(areo.BadPosition, match=r"state\.pending"):
         areo.from_position(position)
 
 
