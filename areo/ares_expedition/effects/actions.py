@@ -222,7 +222,7 @@ class Decompose(CubesFor):
     def reads(self, game: Game, frame: Frame) -> int:
         """With a cube for each that waits here, nothing done before can matter."""
         table = cast(AresTable, game)
-        waiting = 1 + sum([other.source == frame.source for other in table.lanes[frame.lane]])
+        waiting = sum([other.source == frame.source for other in table.lanes[frame.lane]])  # itself among them
         have = table.players[frame.seat].cubes.get(frame.source, 0)
         return super().reads(game, frame) | (CUBES_ON_CARDS if have < waiting else 0)
 
