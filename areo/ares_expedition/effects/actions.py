@@ -35,6 +35,13 @@ class Or(Either):
     """Two actions of one card, of which one is used: each stands in the menu by itself."""
 
 
+class Choice(Either):
+    """A choice that a card offers when something happens: it is made when all that asks nothing is done."""
+
+    def comes_late(self) -> bool:
+        return True
+
+
 class SpendMoney(Plain[AresTable]):
     """Money as the price of an action, perhaps less for each of something, or with something."""
 
