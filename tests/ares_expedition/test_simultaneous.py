@@ -476,3 +476,27 @@ def test_the_end_of_a_phase_can_be_taken_back_while_others_still_act() -> None:
     table.undo(0)
     assert table.asked == [0, 1]
     assert table.player()["ended"] is False
+
+
+def test_when_all_are_done_with_a_phase_nothing_of_it_is_taken_back() -> None:
+    table = deal(phase=CONSTRUCTION, hand="Ironworks", opponents=[player(ended=False, chosen=ACTION)])
+    table.play("Ironworks", seat=0)
+    table.end(0)
+    table.end(1)
+    assert table.phase == ACTION
+    for seat in (0, 1):
+        with pytest.raises(areo.IllegalChoice):
+            table.undo(seat)
+
+
+def test_nor_of_what_came_before_a_last_call() -> None:
+    table = deal(phase=ACTION, temperature=6, mc=50, opponents=[player(mc=50, ended=False)])
+    table.project("temperature-from-mc", seat=0)
+    table.end(0)
+    table.end(1)
+    assert table.asked == [0, 1]
+    table.project("forest-from-mc", seat=1)  # in the last call
+    with pytest.raises(areo.IllegalChoice):
+        table.undo(0)
+    table.undo(1)
+    assert table.oxygen == 0
