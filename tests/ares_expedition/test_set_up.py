@@ -165,11 +165,29 @@ def test_the_first_round_follows_with_all_five_phases_to_choose_from() -> None:
         assert table.offers(seat) == ["phase 1", "phase 2", "phase 3", "phase 4", "phase 5"]
 
 
-def test_inventrix_draws_its_three_cards_from_the_top_of_the_deck() -> None:
-    deck = [*CARDS, "soletta", "algae", "insects", "satellites", "cartel", "sponsors", "zeppelins", "windmills"]
-    table = set_up(1, deck=deck, corporations=[["inventrix"]])
-    table.choose("corporation inventrix")
-    assert table.hand() == [*CARDS[:8], *CARDS[8:11]]
+NEXT = ["soletta", "algae", "insects", "satellites", "cartel", "sponsors", "zeppelins", "windmills"]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_inventrix_draws_its_three_cards_from_the_top_of_the_deck(seat: int) -> None:
+    deck = [*CARDS, "volcanic-pools", "wave-power", "mohole-area", "rad-suits", *NEXT]
+    corporations = [["inventrix"], ["helion"]] if seat == 0 else [["helion"], ["inventrix"]]
+    table = set_up(2, deck=deck, corporations=corporations)
+    for each in (0, 1):
+        table.choose(f"corporation {corporations[each][0]}", seat=each)
+    assert table.hand(seat)[8:] == NEXT[:3]
+    assert table.deck()[:5] == NEXT[3:]
+
+
+def test_after_that_the_first_phase_shares_out_the_whole_deck() -> None:
+    deck = [*CARDS, "volcanic-pools", "wave-power", "mohole-area", "rad-suits", *NEXT]
+    table = set_up(2, deck=deck, corporations=[["inventrix"], ["helion"]])
+    table.choose("corporation inventrix", seat=0)
+    table.choose("corporation helion", seat=1)
+    table.plan(5, 5)
+    assert table.offers(0)[:3] == ["card satellites", "card sponsors", "card windmills"]
+    assert table.offers(1)[:2] == ["card cartel", "card zeppelins"]
+    assert [len(table.offers(each)) for each in (0, 1)] == [5, 5]
 
 
 # The first game
