@@ -23,7 +23,7 @@ TOGETHER: dict[str, object] = {"coop": True}
 FULL: dict[str, Any] = {"temperature": 8, "oxygen": 14, "oceans": 9}
 
 
-def together(*, copper: int = 20, colour: int = 3, partner: dict[str, Any] | None = None, **mine: Any) -> Expedition:
+def together(*, copper: int = 21, colour: int = 3, partner: dict[str, Any] | None = None, **mine: Any) -> Expedition:
     """Two players together at the beginning of a round, with so many cubes left."""
     cubes = {"cubes": {"copper": copper, "colour": colour}}
     return deal(
@@ -71,7 +71,7 @@ def test_the_choice_of_a_cube_is_secret_until_both_have_chosen() -> None:
     table.choose("take colour", seat=0)
     assert table.view(1)["players"][0]["takes"] == "hidden"
     assert table.view(0)["players"][0]["takes"] == "colour"
-    assert cubes(table) == (20, 3)
+    assert cubes(table) == (21, 3)
 
 
 def test_a_copper_cube_is_1_mc_for_its_taker() -> None:
@@ -80,7 +80,7 @@ def test_a_copper_cube_is_1_mc_for_its_taker() -> None:
     table.choose("take copper", seat=0)
     table.choose("take copper", seat=1)
     assert (table.mc(0), table.mc(1)) == (1, 1)
-    assert cubes(table) == (18, 3)
+    assert cubes(table) == (19, 3)
     assert table.phase == ACTION
 
 
@@ -89,18 +89,18 @@ def test_a_coloured_cube_is_removed_and_brings_no_money() -> None:
     table.plan(ACTION, ACTION)
     table.choose("take colour", seat=0)
     table.choose("take copper", seat=1)
-    assert cubes(table) == (19, 2)
+    assert cubes(table) == (20, 2)
     assert (table.mc(0), table.mc(1)) == (0, 1)
     assert (table.asked, table.offers()) == ([0], ["yes", "no"])
 
 
 def test_of_the_last_coloured_cube_the_lead_seat_has_it() -> None:
     for round, lead in ((5, 0), (6, 1)):
-        table = together(colour=1, round=round, hand="Lichen", partner=player(hand="Comet"))
+        table = together(copper=21, colour=1, round=round, hand="Lichen", partner=player(hand="Comet"))
         table.plan(ACTION, ACTION)
         table.choose("take colour", seat=0)
         table.choose("take colour", seat=1)
-        assert cubes(table) == (19, 0)
+        assert cubes(table) == (20, 0)
         assert (table.mc(lead), table.mc(1 - lead)) == (0, 1)
         assert table.asked == [lead]
 
@@ -115,7 +115,7 @@ def test_of_the_last_copper_cube_the_lead_seat_has_it_too() -> None:
 
 
 def test_with_one_kind_left_nothing_is_asked() -> None:
-    table = together(colour=0)
+    table = together(copper=20, colour=0)
     table.plan(ACTION, ACTION)
     assert (table.mc(0), table.mc(1), table.phase) == (1, 1, ACTION)
     assert cubes(table) == (18, 0)
@@ -169,7 +169,7 @@ def test_without_a_card_each_there_is_no_swap(mine: str, others: str) -> None:
     table.choose("take colour", seat=0)
     table.choose("take copper", seat=1)
     assert table.phase == ACTION
-    assert cubes(table) == (19, 2)
+    assert cubes(table) == (20, 2)
 
 
 @pytest.mark.parametrize(("round", "lead"), [(5, 0), (6, 1)])

@@ -349,7 +349,7 @@ def test_of_a_neutral_deck_left_out_as_many_cards_are_left_as_the_round_says(rou
 
 def test_cubes_left_out_are_all_there() -> None:
     assert bare(options={"coop": True}, round=4).state["cubes"] == {"copper": 27, "colour": 3}
-    assert bare(options={"coop": True}, cubes={"copper": 4}).state["cubes"] == {"copper": 4, "colour": 3}
+    assert bare(options={"coop": True}, cubes={"copper": 5}).state["cubes"] == {"copper": 5, "colour": 3}
 
 
 def test_keys_of_a_view_are_those_of_a_state() -> None:
@@ -480,6 +480,11 @@ def test_what_is_pending_must_be_something_to_go_on_with(pending: dict[str, Any]
     position["state"]["pending"] = pending
     with pytest.raises(areo.BadPosition, match=r"state\.pending"):
         areo.from_position(position)
+
+
+def test_an_odd_number_of_cubes_is_refused() -> None:
+    with pytest.raises(areo.BadPosition, match=r"state\.cubes: two are taken in each round"):
+        bare(options={"coop": True}, cubes={"copper": 1, "colour": 0})
 
 
 def test_bad_options_of_a_position_are_refused_as_those_of_a_game() -> None:
