@@ -80,7 +80,7 @@ def test_only_the_printed_cost_decides_which_card_is_free() -> None:
 
 
 def test_two_free_cards_may_follow_each_other() -> None:
-    table = deal(phase=DEVELOPMENT, state={}, hand="Lichen, Sponsors", plays=["free", "free"])
+    table = deal(phase=DEVELOPMENT, hand="Lichen, Sponsors", plays=["free", "free"])
     table.play("Lichen")
     table.play("Sponsors")
     assert table.changes() == {"mc production": 2}

@@ -143,8 +143,7 @@ def test_a_corporation_brings_its_money_production_and_metal(corporation: str) -
     other = "credicor" if corporation != "credicor" else "helion"
     table = set_up(2, corporations=[[corporation], [other]])
     table.choose(f"corporation {corporation}", seat=0)
-    choose_other = [key for key in table.offers(1) if key.endswith(other)]
-    table.choose(choose_other[0], seat=1)
+    table.choose(f"corporation {other}", seat=1)
     assert table.resources() == {"mc": START_MC[corporation]}
     assert table.production() == START_PRODUCTION.get(corporation, {})
     assert table.capability() == START_METAL.get(corporation, {})
