@@ -75,6 +75,14 @@ def test_no_card_is_sold_between_the_steps_of_an_effect() -> None:
     assert table.refuses("sell lichen") == "sell-now"
 
 
+def test_paying_with_cards_is_the_same_as_selling_them_before() -> None:
+    hand = "Geothermal Power, Lichen, Moss, Grass"
+    while_paying, before = deal(hand=hand, mc=2), deal(hand=hand, mc=2)
+    while_paying.choose("play geothermal-power", "sell lichen", "sell moss")
+    before.choose("sell lichen", "sell moss", "play geothermal-power")
+    assert while_paying.state == before.state
+
+
 def test_nobody_sees_which_cards_are_sold_but_all_see_how_many() -> None:
     table = deal(hand="Comet, Birds", opponents=[player(ended=False)])
     table.choose("sell comet", seat=0)

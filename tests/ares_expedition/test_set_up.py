@@ -271,6 +271,13 @@ def test_the_next_corporation_may_be_looked_at_before_the_next_card_is_discarded
     assert "phobolog" not in str(table.view(1))
 
 
+def test_a_card_discarded_for_a_look_is_not_taken_back() -> None:
+    table = set_up(2, advanced_corporations=True)
+    table.choose(f"discard {table.hand()[0]}", seat=0)
+    with pytest.raises(areo.IllegalChoice):
+        table.undo(0)
+
+
 def test_what_one_seat_looks_at_takes_nothing_from_another() -> None:
     table = set_up(2, advanced_corporations=True, seed=4)
     quiet = set_up(2, advanced_corporations=True, seed=4)

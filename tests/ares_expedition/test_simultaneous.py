@@ -154,6 +154,13 @@ def test_whoever_runs_out_draws_from_the_own_share_of_the_reserve() -> None:
     assert [place for place, card in enumerate(left) if card is None] == [0, 1, 2, 4]  # mine are 0, 2 and 4
 
 
+def test_a_production_of_cards_goes_on_in_the_reserve() -> None:
+    table = short_deck("Lichen, Moss", phase=PRODUCTION, played="Energy Storage, Acquired Company")
+    assert table.hand()[0] == "lichen"
+    assert len(table.hand()) == 3
+    assert table.deck() == ["moss"]
+
+
 def test_the_reserve_goes_back_to_the_discards_at_the_close() -> None:
     table = short_deck("Lichen, Moss, Grass")
     table.choose("card Lichen", seat=0)
