@@ -145,6 +145,11 @@ def test_until_they_are_shuffled() -> None:
     table.end()
     assert table.phase == RESEARCH  # with a reserve of all discards
     assert table.view(0)["known"][0] == []
+    kept, left = table.offers(0)
+    table.choose(kept, seat=0)
+    table.choose(table.offers(1)[:2], seat=1)
+    assert "comet" in table.discard()
+    assert table.view(0)["known"][0] == [left.removeprefix("card ")]
 
 
 @pytest.mark.parametrize("eye", EYES)
