@@ -41,6 +41,13 @@ def test_the_chooser_of_phase_i_pays_3_mc_less_for_the_card() -> None:
     assert table.changes() == {"mc": -(10 - 3), "steel capability": 2}
 
 
+def test_it_is_for_the_one_card_alone() -> None:
+    table = deal(phase=DEVELOPMENT, hand="Lichen, Coal Imports", chosen=DEVELOPMENT)
+    assert (table.price("Lichen"), table.price("Coal Imports")) == (5 - 3, 13 - 3)
+    table.play("Lichen")
+    assert table.price("Coal Imports") == 13
+
+
 def test_others_pay_the_full_price_in_phase_i() -> None:
     table = deal(phase=DEVELOPMENT, hand="Mine", chosen=ACTION)
     table.play("Mine")
