@@ -113,10 +113,8 @@ def go_on(game: AresTable) -> None:
             for phase in range(PHASES, 0, -1):
                 if game.phases >> phase & 1:
                     game.push_to_table(phases.OPEN_PHASE, count=phase)
-        elif any(player.chosen for player in game.players):
-            game.push_to_table(phases.REVEAL)  # it asks whoever has not chosen yet
         else:
-            game.push_to_table(phases.PLAN)
+            game.push_to_table(phases.REVEAL)  # it asks whoever has not chosen yet
         game.run()
         return
     game.push_to_table(phases.END_ROUND)

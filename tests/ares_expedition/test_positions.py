@@ -139,6 +139,14 @@ def test_it_can_be_recorded_and_replayed() -> None:
     assert again.position() == table.game.position()
 
 
+def test_one_at_the_beginning_of_a_round_too_with_its_log() -> None:
+    table = bare(round=7)
+    table.plan(ACTION, PRODUCTION)
+    again = areo.replay(json.loads(json.dumps(table.game.record())))
+    assert again.position() == table.game.position()
+    assert [again.log(seat, "en") for seat in (0, 1)] == [table.log(seat) for seat in (0, 1)]
+
+
 # What may be left out
 
 
