@@ -239,6 +239,13 @@ def test_steps_of_others_neither_help_nor_hurt() -> None:
     assert table.playable("Extreme-Cold Fungus", 0)
 
 
+def test_an_ocean_of_this_phase_does_not_count_yet() -> None:
+    table = deal(phase=CONSTRUCTION, hand="Subterranean Reservoir, Herbivores", oceans=4, chosen=CONSTRUCTION)
+    table.play("Subterranean Reservoir")
+    assert table.oceans == 5
+    assert table.shortfall("Herbivores") == [5, 4]
+
+
 @pytest.mark.parametrize(("oceans", "able"), [(1, False), (2, True), (9, True)])
 def test_so_many_oceans_at_the_opening(oceans: int, able: bool) -> None:
     table = deal(phase=DEVELOPMENT, hand="Great Dam", oceans=oceans)
