@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from areo.ares_expedition import verbs
 from areo.ares_expedition.numbers import CARDS, HEAT, MC, PLANTS
-from areo.ares_expedition.prices import money_of, spare_plants
+from areo.ares_expedition.prices import means, spare_plants
 from areo.ares_expedition.table import AresTable, Player
 from areo.kernel.effect import AnyEffect, Effect, Figures, Frame
 from areo.kernel.menu import Entry
@@ -37,10 +37,10 @@ class Payment(PaymentQuestion[AresTable]):
         return NOTHING_KEPT
 
     def makes_sense(self, game: AresTable, frame: Frame) -> bool:
+        """It can be paid, and on the seat's own lane, where nothing else can be done before."""
         player = game.players[frame.seat]
-        return self.least(game, frame) <= money_of(player, self.kept(game, frame)) + player.sell_value * len(
-            player.hand
-        )
+        owned = means(player, self.kept(game, frame), len(player.hand))
+        return frame.lane == frame.seat and self.least(game, frame) <= owned
 
     def least(self, game: AresTable, frame: Frame) -> int:
         """The least it can be made to cost."""

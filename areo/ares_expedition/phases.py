@@ -129,15 +129,11 @@ class FoundCorporation(Effect[AresTable]):
 
 
 class Plan(Phase[AresTable]):
-    """A round begins: all choose a phase at once, in secret."""
+    """A round begins."""
 
     def run(self, game: AresTable, frame: Frame) -> None:
         verbs.begin_round(game)
         game.push_to_table(REVEAL)
-        for seat in range(game.seats):
-            if game.solo and game.choose_last and modes.last_rounds(game):
-                game.push_to_seat(modes.CHOOSE_NEUTRAL, seat)
-            game.push_to_seat(CHOOSE_PHASE, seat)
 
 
 class ChoosePhase(Pick[AresTable]):
@@ -163,13 +159,15 @@ class ChoosePhase(Pick[AresTable]):
 
 
 class Reveal(Phase[AresTable]):
-    """The phase cards are turned over; each phase that somebody shows follows, in order."""
+    """All choose a phase at once, in secret; the cards are turned over, and each phase shown follows, in order."""
 
     def run(self, game: AresTable, frame: Frame) -> None:
         missing = [seat for seat in range(game.seats) if game.players[seat].chosen == 0]
-        if missing:  # only a position can leave somebody out
+        if missing:
             game.push_to_table(self)
             for seat in missing:
+                if game.solo and game.choose_last and modes.last_rounds(game):
+                    game.push_to_seat(modes.CHOOSE_NEUTRAL, seat)
                 game.push_to_seat(CHOOSE_PHASE, seat)
             return
         verbs.reveal_phases(game)

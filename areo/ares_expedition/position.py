@@ -9,6 +9,7 @@ from areo.ares_expedition.numbers import (
     CARDS,
     CONSTRUCTION,
     GOALS,
+    NEUTRAL_MOVES,
     OCEANS,
     PHASES,
     PLANNING,
@@ -25,6 +26,7 @@ def restore(game: AresTable, saved: object) -> None:
     tiles = game.tiles
     neutral = game.neutral
     game.tiles = []
+    game.neutral = []
     state, reading = read_state(game, saved)
     state.done()
     DECK.fill(reading, [card.number for card in game.book.projects], laid(game))
@@ -45,6 +47,11 @@ def laid(game: AresTable) -> list[int]:
     return [game.book.things.of_kind(CARDS, str(id)) for id in ids] if isinstance(ids, list) else []
 
 
+def neutral_left(game: AresTable) -> int:
+    """How many cards of the neutral deck lie face down: one is turned over in each round, after the planning."""
+    return NEUTRAL_MOVES - (game.round - 1) % NEUTRAL_MOVES - (1 if game.phases else 0)
+
+
 def check(game: AresTable) -> None:
     """What no single field can see."""
     for parameter in range(len(GOALS)):
@@ -52,6 +59,10 @@ def check(game: AresTable) -> None:
             raise BadPosition("state.opening: a parameter never goes back")
     if len(game.tiles) != GOALS[OCEANS] - game.opening[OCEANS]:
         raise BadPosition(f"state.ocean_tiles: {GOALS[OCEANS] - game.opening[OCEANS]} tiles are expected")
+    if game.coop and (game.copper + game.colour) % 2:
+        raise BadPosition("state.cubes: two are taken in each round, so an even number is left")
+    if game.solo and not game.over and len(game.neutral) != neutral_left(game):
+        raise BadPosition(f"state.neutral: {neutral_left(game)} cards are left in this round")
     for seat, player in enumerate(game.players):
         if player.chosen and player.chosen == player.previous:
             raise BadPosition(f"state.players[{seat}].chosen: phase {player.chosen} was chosen in the round before")
@@ -68,24 +79,30 @@ def complete(game: AresTable, saved: object, tiles: list[int], neutral: list[int
             if not given.has(name):
                 game.opening[parameter] = game.parameters[parameter]
     left = GOALS[OCEANS] - game.opening[OCEANS]
-    if len(game.tiles) > left:
-        game.tiles = game.tiles[:left]
-    game.tiles += [tile for tile in tiles if tile not in game.tiles][: left - len(game.tiles)]
-    if game.solo and not state.has("neutral"):
-        game.neutral = neutral[: 5 - (game.round - 1) % 5]
-    for player in game.players:
-        if player.chosen:
-            game.phases |= 1 << player.chosen
+    game.tiles += [tile for tile in tiles if tile not in game.tiles][: max(0, left - len(game.tiles))]
     if game.phase != PLANNING:
         game.phases |= 1 << game.phase
+        for player in game.players:
+            if player.chosen:
+                game.phases |= 1 << player.chosen
+    if game.solo:
+        missing = max(0, neutral_left(game) - len(game.neutral))
+        game.neutral = [phase for phase in neutral if phase not in game.neutral][:missing] + game.neutral
     players = state.items("players")
     for seat, player in enumerate(game.players):
         own = Reader(players[seat], "state.players") if seat < len(players) else Reader({}, "state.players")
+        used = own.flag("bonus_used", False)
         if 0 < game.phase < ACTION and not own.has("plays"):
-            second = game.phase == CONSTRUCTION and player.chosen == CONSTRUCTION
-            player.plays = [ORDINARY, BONUS] if second and not own.flag("bonus_used", False) else [ORDINARY]
-        if game.phase == ACTION and own.flag("bonus_used", False):
+            player.plays = plays_left(game.phase, player.chosen == game.phase, used)
+        if game.phase == ACTION and used:
             player.repeated = True
+
+
+def plays_left(phase: int, chose: bool, bonus_used: bool) -> list[int]:
+    """What may still be played in a phase: what everybody may, and the bonus. In phase I the two are one."""
+    if phase == CONSTRUCTION:
+        return [ORDINARY, BONUS] if chose and not bonus_used else [ORDINARY]
+    return [] if chose and bonus_used else [ORDINARY]
 
 
 def go_on(game: AresTable) -> None:
@@ -97,7 +114,7 @@ def go_on(game: AresTable) -> None:
                 if game.phases >> phase & 1:
                     game.push_to_table(phases.OPEN_PHASE, count=phase)
         else:
-            game.push_to_table(phases.PLAN)
+            game.push_to_table(phases.REVEAL)  # it asks whoever has not chosen yet
         game.run()
         return
     game.push_to_table(phases.END_ROUND)

@@ -6,11 +6,17 @@ tiles likewise: every seat draws from its own cards and turns over its own tiles
 
 from __future__ import annotations
 
+from areo.ares_expedition.numbers import PLANNING
 from areo.ares_expedition.table import AresTable
 
 
 def top(game: AresTable, seat: int) -> int:
-    """Take the next card of a seat's share of the deck, then of its reserve; 0 if both are used up."""
+    """Take the next card of a seat's share of the deck, then of its reserve; 0 if both are used up.
+
+    Outside a phase nobody acts at the same time as others: corporations draw from the top.
+    """
+    if game.phase == PLANNING:
+        return game.deck.pop() if game.deck else 0
     player = game.players[seat]
     place = seat + game.seats * player.drawn
     size = len(game.deck)

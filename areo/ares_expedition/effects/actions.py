@@ -35,6 +35,13 @@ class Or(Either):
     """Two actions of one card, of which one is used: each stands in the menu by itself."""
 
 
+class Choice(Either):
+    """A choice that a card offers when something happens: it is made when all that asks nothing is done."""
+
+    def comes_late(self) -> bool:
+        return True
+
+
 class SpendMoney(Plain[AresTable]):
     """Money as the price of an action, perhaps less for each of something, or with something."""
 
@@ -222,7 +229,7 @@ class Decompose(CubesFor):
     def reads(self, game: Game, frame: Frame) -> int:
         """With a cube for each that waits here, nothing done before can matter."""
         table = cast(AresTable, game)
-        waiting = 1 + sum([other.source == frame.source for other in table.lanes[frame.lane]])
+        waiting = sum([other.source == frame.source for other in table.lanes[frame.lane]])  # itself among them
         have = table.players[frame.seat].cubes.get(frame.source, 0)
         return super().reads(game, frame) | (CUBES_ON_CARDS if have < waiting else 0)
 
