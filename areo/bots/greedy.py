@@ -111,7 +111,7 @@ def values_of(
 
 
 def pay(game: Game, seat: int, dice: Dice) -> None:
-    """Pay what is due, each time in the way after which the seat stands best; other moves are made only to be able to."""
+    """Pay what is due, each time in the way that leaves the seat best off; other moves are made only to be able to."""
     question = game.open[seat]
     while question is not None and question.kind == "payment":
         ways = [index for index, option in enumerate(question.options) if option >= 0]
