@@ -52,8 +52,8 @@ PARAMETER_NAMES: Final[tuple[dict[str, str], ...]] = (
     {"en": "oceans", "fr": "océans", "pt": "oceanos"},
 )
 CUBE_NAMES: Final[dict[int, tuple[str, dict[str, str]]]] = {
-    COPPER: ("copper", {"en": "copper", "fr": "cuivre", "pt": "cobre"}),
-    COLOUR: ("colour", {"en": "colour", "fr": "couleur", "pt": "cor"}),
+    COPPER: ("copper", {"en": "copper cube", "fr": "cube de cuivre", "pt": "cubo de cobre"}),
+    COLOUR: ("colour", {"en": "coloured cube", "fr": "cube de couleur", "pt": "cubo colorido"}),
 }
 
 

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from areo.ares_expedition import habits
 from areo.ares_expedition.numbers import (
+    DRAWN,
     HEAT,
     MC,
     MICROBE,
     PLANTS,
     RESOURCES,
     STEEL,
+    STEEL_VALUE,
     TITANIUM,
+    TITANIUM_VALUE,
 )
 from areo.ares_expedition.table import OptionalDiscount, Player
 from areo.kernel.words import Words
 from areo.tableau.counts import Count, each, for_each
 from areo.tableau.icons import ARROW, COLON, PLUS, Pen, Row, mark, sign
 from areo.tableau.modifiers import IsMoney, Modifier
-from areo.tableau.vocabulary import amount, cubes, money
+from areo.tableau.vocabulary import amount, cubes, money, of, tag_name
 from areo.tableau.worth import PRODUCTION, Profile
+
+METAL_VALUES: Final = {STEEL: STEEL_VALUE, TITANIUM: TITANIUM_VALUE}
 
 
 class Yields(Modifier[Player]):
@@ -36,18 +42,13 @@ class Yields(Modifier[Player]):
         player.production[self.resource] += self.number
 
     def text(self, words: Words) -> str:
-        return words.say(f"yields.{RESOURCES[self.resource]}", yielded(words, self.resource, self.number))
+        return " ".join(boxed([self], words))
 
     def icons(self, pen: Pen) -> Row:
         return [pen.resource(self.resource, self.number)]
 
     def brings(self, profile: Profile) -> None:
         profile.at_once.add(PRODUCTION + self.resource, self.number)
-
-
-def yielded(words: Words, resource: int, number: int) -> str:
-    """So many of what is produced."""
-    return words.count(number, "card" if RESOURCES[resource] == "cards" else RESOURCES[resource])
 
 
 class YieldsPer(Modifier[Player]):
@@ -63,8 +64,7 @@ class YieldsPer(Modifier[Player]):
         player.counted = [*player.counted, (self.resource, self.per)]
 
     def text(self, words: Words) -> str:
-        said = words.say(f"yields.{RESOURCES[self.resource]}", yielded(words, self.resource, 1))
-        return for_each(self.per, said, words)
+        return " ".join(boxed([self], words))
 
     def icons(self, pen: Pen) -> Row:
         return [pen.resource(self.resource, 1), *each(self.per, pen)]
@@ -73,27 +73,74 @@ class YieldsPer(Modifier[Player]):
         profile.count(profile.at_once, PRODUCTION + self.resource, 1.0, self.per)
 
 
+def boxed(modifiers: Sequence[Modifier[Any]], words: Words) -> list[str]:
+    """What stands in one production box: a sentence about the production phase, and one about metals."""
+    fixed = [modifier for modifier in modifiers if isinstance(modifier, Yields)]
+    brought = [words.say("draw", words.count(each.number, "card")) for each in fixed if each.resource == DRAWN]
+    gains = [amount(words, each.number, each.resource) for each in fixed if each.resource in (MC, PLANTS, HEAT)]
+    if gains:
+        brought.append(words.say("gain", words.join("and", gains)))
+    for modifier in modifiers:
+        if isinstance(modifier, YieldsPer):
+            brought.append(for_each(modifier.per, words.say("gain", amount(words, 1, modifier.resource)), words))
+    said = [words.say("box.production", words.join("and", brought))] if brought else []
+    metals = [metal(words, each.resource, each.number) for each in fixed if each.resource in METAL_VALUES]
+    return [*said, words.say("box.metals", words.join("and", metals))] if metals else said
+
+
+def metal(words: Words, resource: int, number: int) -> str:
+    """So much steel or titanium, and what it takes off."""
+    less = money(words, number * METAL_VALUES[resource])
+    return words.say(f"box.{RESOURCES[resource]}", amount(words, number, resource), less)
+
+
 class MetalTakesMore(Modifier[Player]):
     """Each steel, or titanium, takes more off a price."""
 
-    def __init__(self, resource: int, more: int = 1) -> None:
-        self.resource: Final = resource
+    def __init__(self, *metals: int, more: int = 1) -> None:
+        self.metals: Final = metals
         self.more: Final = more
 
     def apply(self, player: Player) -> None:
-        if self.resource == STEEL:
-            player.steel_value += self.more
-        elif self.resource == TITANIUM:
-            player.titanium_value += self.more
+        for resource in self.metals:
+            if resource == STEEL:
+                player.steel_value += self.more
+            elif resource == TITANIUM:
+                player.titanium_value += self.more
 
     def text(self, words: Words) -> str:
-        return words.say("metal-takes-more", amount(words, 1, self.resource), money(words, self.more))
+        metals = words.join("or", [of(words, resource) for resource in self.metals])
+        return words.say("metal-takes-more", metals, money(words, self.more))
 
     def icons(self, pen: Pen) -> Row:
-        return [pen.resource(self.resource), sign(COLON), sign(PLUS), pen.money(self.more)]
+        return [*[pen.resource(resource) for resource in self.metals], sign(COLON), sign(PLUS), pen.money(self.more)]
 
     def brings(self, profile: Profile) -> None:
-        profile.yearly.add_money(habits.METAL_DISCOUNT * self.more)
+        profile.yearly.add_money(habits.METAL_DISCOUNT * self.more * len(self.metals))
+
+
+class TagDiscounts(Modifier[Player]):
+    """Cards cost less for each of two tags that they have."""
+
+    def __init__(self, less: int, one: int, other: int) -> None:
+        self.less: Final = less
+        self.tags: Final = (one, other)
+
+    def apply(self, player: Player) -> None:
+        less = player.tag_discount.copy()
+        for tag in self.tags:
+            less[tag] += self.less
+        player.tag_discount = less
+
+    def text(self, words: Words) -> str:
+        tags = words.join("or", [tag_name(words, tag) for tag in self.tags])
+        return words.say("discount.tags", self.less, tags, len(self.tags) * self.less)
+
+    def icons(self, pen: Pen) -> Row:
+        return [*[pen.tag(tag) for tag in self.tags], sign(COLON), pen.money(-self.less)]
+
+    def brings(self, profile: Profile) -> None:
+        profile.yearly.add_money(self.less * profile.habits.tags * len(self.tags))
 
 
 class DearDiscount(Modifier[Player]):

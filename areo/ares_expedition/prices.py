@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from areo.ares_expedition.modifiers import DearDiscount
+from areo.ares_expedition.modifiers import DearDiscount, TagDiscounts
 from areo.ares_expedition.numbers import (
     BUILDING,
     CONSTRUCTION,
@@ -93,6 +93,8 @@ def off(modifier: AnyModifier, card: Card) -> int:
     """What a card in play takes off another one's cost."""
     if isinstance(modifier, Discount):
         return modifier.less if modifier.tag == NO_TAG or modifier.tag in card.tags else 0
+    if isinstance(modifier, TagDiscounts):
+        return modifier.less * sum([tag in card.tags for tag in modifier.tags])
     return modifier.less if isinstance(modifier, DearDiscount) and card.cost >= modifier.least else 0
 
 

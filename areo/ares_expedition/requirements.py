@@ -10,6 +10,7 @@ from areo.ares_expedition.numbers import (
     OXYGEN,
     OXYGEN_ZONES,
     PARAMETERS,
+    PURPLE,
     STEPS,
     TEMPERATURE,
     TEMPERATURE_ZONES,
@@ -63,10 +64,12 @@ class Zone(Requirement[AresTable]):
         """How it reads if it may be so many zones off."""
         what = PARAMETERS[self.parameter]
         if self.least != NO_ZONE:
-            zone = ZONES[max(0, self.least - slack)]
-            return words.say(f"requires.{what}-least", self.bound(slack), words.say(f"zone.{zone}"))
-        zone = ZONES[min(WHITE, self.most + slack)]
-        return words.say(f"requires.{what}-most", self.bound(slack), words.say(f"zone.{zone}"))
+            zone = max(PURPLE, self.least - slack)
+            bound = "highest" if zone == WHITE else "least"
+        else:
+            zone = min(WHITE, self.most + slack)
+            bound = "lowest" if zone == PURPLE else "most"
+        return words.say(f"requires.{what}-{bound}", self.bound(slack), words.say(f"zone.{ZONES[zone]}"))
 
     def text(self, words: Words) -> str:
         return self.said(0, words)

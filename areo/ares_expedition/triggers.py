@@ -108,6 +108,9 @@ class WhenSteel(When[AresTable]):
     def cause(self, words: Words) -> str:
         return words.say("when.steel")
 
+    def deed(self, words: Words) -> str:
+        return words.say("for-each", super().deed(words), words.say("count.steel-played"))
+
     def icons(self, pen: Pen) -> Row:
         return [pen.resource(STEEL)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from areo.ares_expedition import shares
-from areo.ares_expedition.modifiers import Yields
+from areo.ares_expedition.modifiers import Yields, YieldsPer
 from areo.ares_expedition.numbers import (
     ACTION_USED,
     CUBE_KINDS,
@@ -194,15 +194,23 @@ def enter_play(game: AresTable, seat: int, card: Card) -> None:
     player.next_slack = 0
     put_in_play(game, seat, card)
     for modifier in card.modifiers:
-        if isinstance(modifier, Yields):
-            told = "gains" if modifier.resource in (STEEL, TITANIUM) else "yields"  # metals are had, never produced
-            game.note(told, seat, modifier.number, game.book.resource.thing(modifier.resource))
+        if isinstance(modifier, YieldsPer):
+            note_yield(game, seat, modifier.resource, modifier.per.of(game, seat))
+        elif isinstance(modifier, Yields):
+            note_yield(game, seat, modifier.resource, modifier.number)
             if modifier.resource == STEEL:
                 for _ in range(modifier.number):
                     fire(game, STEEL_PLAYED, seat, card.number)
     for tag in card.tags:
         fire(game, TAG_PLAYED, seat, card.number, tag)
     fire(game, CARD_PLAYED, seat, card.number)
+
+
+def note_yield(game: AresTable, seat: int, resource: int, number: int) -> None:
+    """What a card that comes into play adds to production; metals are had, never produced."""
+    if number:
+        told = "gains" if resource in (STEEL, TITANIUM) else "produces"
+        game.note(told, seat, number, game.book.resource.thing(resource))
 
 
 def used_action(game: AresTable, seat: int, card: int) -> None:

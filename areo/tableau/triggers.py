@@ -33,7 +33,11 @@ class When(Generic[T]):
         return self.anybody or owner == doer
 
     def text(self, words: Words) -> str:
-        return words.say("when", self.cause(words), self.effect.text(words))
+        return words.say("when", self.cause(words), self.deed(words))
+
+    def deed(self, words: Words) -> str:
+        """What its owner gets, as it reads."""
+        return self.effect.text(words)
 
     def cause(self, words: Words) -> str:
         """What it waits for, as it reads."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from areo.kernel.game import Json
 from areo.kernel.words import LANGUAGES, Words
 from areo.tableau.card import Card
-from areo.tableau.texts import effect_of
+from areo.tableau.texts import effect_of, triggers_of
 from areo.tableau.vocabulary import NO_CUBES
 from areo.terraforming_mars.cards.colour import colour
 from areo.terraforming_mars.deck import BOOK
@@ -44,7 +44,7 @@ def facts_of(card: Card, words: Words) -> Json:
         facts["first"] = words.sentence(card.first.text(words))
     if card.action is not None:
         facts["action"] = words.sentence(card.action.text(words))
-    effects = [when.text(words) for when in card.triggers] + [modifier.text(words) for modifier in card.modifiers]
+    effects = triggers_of(card, words) + [modifier.text(words) for modifier in card.modifiers]
     if effects:
         facts["effects"] = [words.sentence(effect) for effect in effects]
     return facts

@@ -33,6 +33,7 @@ from areo.ares_expedition.modifiers import (
     Research,
     SellValue,
     StandardDiscount,
+    TagDiscounts,
 )
 from areo.ares_expedition.numbers import (
     ANIMAL,
@@ -73,7 +74,7 @@ PROJECTS: Final = (
     Card(1, "adaptation-technology", "Adaptation Technology", 12, (SCIENCE,), modifiers=(Relaxed(),), points=Flat(1),
          colour=BLUE),
     Card(2, "advanced-alloys", "Advanced Alloys", 9, (BUILDING,),
-         modifiers=(MetalTakesMore(STEEL), MetalTakesMore(TITANIUM)), colour=BLUE),
+         modifiers=(MetalTakesMore(STEEL, TITANIUM),), colour=BLUE),
     Card(3, "advanced-screening-technology", "Advanced Screening Technology", 6, (SCIENCE,),
          action=ShowForTags(3, (SCIENCE, PLANT)), colour=BLUE),
     Card(4, "ai-central", "AI Central", 22, (SCIENCE, BUILDING), requires=(Tags(SCIENCE, 5),), action=DrawCards(2),
@@ -144,7 +145,7 @@ PROJECTS: Final = (
     Card(36, "interns", "Interns", 3, (SCIENCE,), modifiers=(Research(draw=2),), colour=BLUE),
     Card(37, "interplanetary-conference", "Interplanetary Conference", 6, (EARTH,),
          when=(WhenTag((EARTH, JOVIAN), DrawCards(1), by_this=False),),
-         modifiers=(Discount(3, EARTH), Discount(3, JOVIAN)), colour=BLUE),
+         modifiers=(TagDiscounts(3, EARTH, JOVIAN),), colour=BLUE),
     Card(38, "ironworks", "Ironworks", 12, (BUILDING,), action=Pay(Lose(HEAT, 4), RaiseOxygen(1)), colour=BLUE),
     Card(39, "livestock", "Livestock", 15, (ANIMAL,), requires=(Oxygen(least=YELLOW),),
          when=(WhenTemperature(AddHere(ANIMAL)),), holds=ANIMAL, points=PerCubes(ANIMAL), colour=BLUE),

@@ -33,7 +33,7 @@ from areo.ares_expedition.numbers import (
 from areo.ares_expedition.requirements import Oceans, Oxygen, Rating, Temperature
 from areo.tableau.card import Card
 from areo.tableau.counts import OwnTags
-from areo.tableau.effects.stock import Gain, Lose
+from areo.tableau.effects.stock import Gain, GainAll, Lose
 from areo.tableau.points import Flat, PerCount
 from areo.tableau.requirements import Tags
 
@@ -86,8 +86,8 @@ PROJECTS: Final = (
          modifiers=(Yields(HEAT),), colour=GREEN),
     Card(127, "designed-microorganisms", "Designed Microorganisms", 15, (SCIENCE, MICROBE),
          requires=(Temperature(most=RED_ZONE),), modifiers=(Yields(PLANTS, 2),), colour=GREEN),
-    Card(128, "diversified-interests", "Diversified Interests", 15, (PLANT,), play=(Gain(PLANTS, 3), Gain(HEAT, 3)),
-         modifiers=(Yields(PLANTS),), colour=GREEN),
+    Card(128, "diversified-interests", "Diversified Interests", 15, (PLANT,),
+         play=(GainAll(Gain(PLANTS, 3), Gain(HEAT, 3)),), modifiers=(Yields(PLANTS),), colour=GREEN),
     Card(129, "dusty-quarry", "Dusty Quarry", 2, requires=(Oceans(most=3),), modifiers=(Yields(STEEL),), colour=GREEN),
     Card(130, "economic-growth", "Economic Growth", 10, (BUILDING,), modifiers=(Yields(MC, 3),), set=STARTER,
          colour=GREEN),
