@@ -13,7 +13,7 @@ OPTIONS: Final = [
         False,
         {
             "en": "A first game: four simple green cards for everybody, and a beginner’s corporation.",
-            "fr": "Première partie : quatre cartes vertes simples pour chacun et une corporation de débutant.",
+            "fr": "Première partie : quatre cartes vertes simples pour chacun et une corporation de débutant.",
             "pt": "Primeira partida: quatro cartas verdes simples para cada um e uma corporação de iniciante.",
         },
     ),
@@ -31,7 +31,7 @@ OPTIONS: Final = [
         False,
         {
             "en": "Two players together, against the clock of 15 rounds.",
-            "fr": "À deux, ensemble, contre la montre : 15 manches.",
+            "fr": "À deux, ensemble, contre la montre : 15 manches.",
             "pt": "Dois jogadores juntos, contra o relógio de 15 rodadas.",
         },
     ),
@@ -40,7 +40,7 @@ OPTIONS: Final = [
         NOVICE,
         {
             "en": "Alone: novice, advanced or expert.",
-            "fr": "En solo : novice, advanced (avancé) ou expert.",
+            "fr": "En solo : novice, advanced (avancé) ou expert.",
             "pt": "Sozinho: novice (novato), advanced (avançado) ou expert (especialista).",
         },
     ),
@@ -49,7 +49,7 @@ OPTIONS: Final = [
         False,
         {
             "en": "Alone: in the last five rounds you choose the order of the neutral cards.",
-            "fr": "En solo : pendant les cinq dernières manches, vous choisissez l’ordre des cartes neutres.",
+            "fr": "En solo : pendant les cinq dernières manches, vous choisissez l’ordre des cartes neutres.",
             "pt": "Sozinho: nas últimas cinco rodadas, você escolhe a ordem das cartas neutras.",
         },
     ),

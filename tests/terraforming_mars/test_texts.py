@@ -14,13 +14,12 @@ from typing import Any
 import pytest
 
 import areo
-from areo.kernel.description import TERMS
 from areo.kernel.effect import AnyEffect
 from areo.kernel.joints import Either, Pay
 from areo.kernel.play import play_out
 from areo.kernel.rng import Dice
 from areo.kernel.things import SEAT
-from areo.kernel.words import MOOD, Words
+from areo.kernel.words import Words
 from areo.tableau.card import Card
 from areo.tableau.counts import Count, EventsPlayed, OpponentsTags, OwnTags
 from areo.tableau.effects.cards import Draw, LookAndKeep, NextCard
@@ -33,7 +32,6 @@ from areo.tableau.modifiers import Discount, MetalValue, Modifier, Slack
 from areo.tableau.points import Flat, IfCubes, PerCount, PerCubes, Points
 from areo.tableau.requirements import Production, Requirement, Tags
 from areo.tableau.triggers import When, WhenCost
-from areo.tableau.vocabulary import alone, per
 from areo.terraforming_mars import goals, places
 from areo.terraforming_mars.cards.colour import colour
 from areo.terraforming_mars.cards.names import FRENCH, OURS_FR, OURS_PT, PORTUGUESE
@@ -66,19 +64,16 @@ from areo.terraforming_mars.phrases.fr import FRENCH_PHRASES
 from areo.terraforming_mars.phrases.pt import PORTUGUESE_PHRASES
 from areo.terraforming_mars.requirements import CitiesInPlay, Oceans, OwnGreeneries, Oxygen, Temperature
 from tests import texts
+from tests.examples import COUNTED, Examples
 from tests.terraforming_mars.mars import deal
-from tests.texts import KERNEL, PLAYERS, every_language, is_counted, slots
+from tests.texts import KERNEL, PLAYERS, every_language
 
 
 def words_of(language: str) -> Words:
     return Words(language, BOOK.phrases[language], BOOK.things, PLAYERS)
 
 
-# What each phrase is given to say, in the order of its slots. A text such as "card birds" stands for that thing,
-# "@draw" for what that phrase says with its own example, "~draw" for that after "may"; "=2 step" for two steps,
-# "%2 step" for "every 2 steps", "-step" for a step without its number. A counted slot has 1, 2 and 0, whatever stands
-# here.
-COUNTED = 0
+# What each phrase is given to say, as tests/examples.py reads it.
 EXAMPLES: dict[str, tuple[object, ...]] = {
     "seq": ("@gain", "@raise-oxygen"),
     "player": (1,),
@@ -281,67 +276,7 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
 }
 
 
-def counted_slots(phrase: str) -> set[int]:
-    return {int(number) for number, kind in slots(BOOK.phrases["en"][phrase]) if is_counted(kind)}
-
-
-def meant(value: object, words: Words) -> object:
-    """What a value of the examples stands for."""
-    if isinstance(value, list):
-        return [meant(part, words) for part in value]
-    if not isinstance(value, str):
-        return value
-    if value.startswith("@"):
-        return example(value[1:], words)
-    if value.startswith("~"):
-        words.ordering = False
-        text = example(value[1:], words)
-        words.ordering = True
-        return text
-    if value.startswith(("=", "%")):
-        number, noun = value[1:].split(" ")
-        return words.count(int(number), noun) if value[0] == "=" else per(words, int(number), noun)
-    if value.startswith("-"):
-        return alone(words, value[1:])
-    return BOOK.things.number(value) or value
-
-
-def example(phrase: str, words: Words, count: int = 2) -> str:
-    """The phrase with its example; what it counts is this many."""
-    counted = counted_slots(phrase)
-    given = enumerate(EXAMPLES.get(phrase, ()))
-    return words.say(phrase, *[count if at in counted else meant(value, words) for at, value in given])
-
-
-SECTIONS = {  # by how their names begin
-    "Counted nouns": ("noun.",),
-    "Questions": ("ask.",),
-    "Labels": ("label.", "skip", "yes", "no", "pay-nothing"),
-    "Reasons": ("why.",),
-    "Log": ("log.",),
-    "Terms": ("clock", *TERMS),
-    "Joints": ("and", "or", "seq", "either", "may", "each", "prompt", "player"),
-    "Texts": ("",),
-}
-
-
-def section(phrase: str) -> str:
-    if phrase == "pay":
-        return "Joints"
-    return next(title for title, begins in SECTIONS.items() if phrase.startswith(begins))
-
-
-def said(phrase: str, words: Words) -> list[str]:
-    """The phrase with its example, as it is read; with counted nouns several times, with a mood in both."""
-    kind = section(phrase)
-    if kind == "Counted nouns":
-        return [words.count(count, phrase.removeprefix("noun.")) for count in (1, 2, 0)]
-    texts = [example(phrase, words, count) for count in ([1, 2, 0] if counted_slots(phrase) else [2])]
-    if kind in ("Questions", "Labels"):
-        texts = [words.sentence(text) for text in texts]
-    if MOOD.search(words.phrases[phrase]):
-        texts.append(f"… {meant(f'~{phrase}', words)}")
-    return [text.rstrip(".") for text in texts] if kind == "Labels" else texts
+READ = Examples(BOOK, EXAMPLES)
 
 
 # ----------------------------------------------------------------------------------------------------------
@@ -380,12 +315,7 @@ def golden(language: str) -> str:
     for number, key in BOOK.things.keys.items():
         if key.split(" ")[0] in ("tile", "resource") or (key.startswith("space ") and " " in name(number, language)):
             lines.append(f"{key} · {name(number, language)}")
-    for title in SECTIONS:
-        lines += ["", f"# {title}", ""]
-        for phrase in BOOK.phrases["en"]:
-            if section(phrase) == title:
-                lines += [f"{phrase} · {text}" for text in said(phrase, words)]
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines + READ.by_section(words, BOOK.phrases["en"])) + "\n"
 
 
 def name(thing: int, language: str) -> str:

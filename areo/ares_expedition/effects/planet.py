@@ -147,7 +147,7 @@ class Rating(Sayable):
         self.steps: Final = steps
 
     def text(self, words: Words) -> str:
-        return words.say("rating-steps", words.count(self.steps, "tr"))
+        return words.count(self.steps, "tr")
 
 
 class LoseTR(Plain[AresTable]):
