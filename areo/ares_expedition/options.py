@@ -30,9 +30,9 @@ OPTIONS: Final = [
         "coop",
         False,
         {
-            "en": "Two players together, against the clock of 15 rounds.",
+            "en": "Two players together, against the clock: 15 rounds.",
             "fr": "À deux, ensemble, contre la montre : 15 manches.",
-            "pt": "Dois jogadores juntos, contra o relógio de 15 rodadas.",
+            "pt": "Dois jogadores juntos, contra o relógio: 15 rodadas.",
         },
     ),
     Option(
@@ -87,9 +87,9 @@ OPTIONS: Final = [
         "neutral",
         None,
         {
-            "en": "The first five phases of the neutral deck, alone.",
-            "fr": "Les cinq premières phases du paquet neutre, en solo.",
-            "pt": "As primeiras cinco fases do baralho neutro, sozinho.",
+            "en": "Alone: the first five phases of the neutral deck.",
+            "fr": "En solo : les cinq premières phases du paquet neutre.",
+            "pt": "Sozinho: as cinco primeiras fases do deck neutro.",
         },
         control=True,
     ),
