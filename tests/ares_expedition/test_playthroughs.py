@@ -1,4 +1,7 @@
-"""Whole games played by random hands: what holds at every decision, and how each mode ends."""
+"""Whole games played by random hands: what holds at every decision, how each mode ends, and some written out.
+
+AREO_GOLDEN=write writes those in tests/golden/playthroughs anew.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.ares_expedition.expedition import DEVELOPMENT, PLANNING, RESEARCH, Expedition, set_up
+from tests.playthrough import goes_as_written
 
 MODES: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
@@ -92,3 +96,15 @@ def test_a_game_of_random_hands(players: int, options: dict[str, Any]) -> None:
         assert done
         best = table.game.ranking()[0]
         assert all(table.total(seat) == max(table.total(each) for each in range(players)) for seat in best)
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "language"),
+    [
+        (1, {"difficulty": "advanced", "choose_last_neutral": True}, "pt"),
+        (2, {"coop": True}, "fr"),
+        (3, {"advanced_corporations": True}, "en"),
+    ],
+)
+def test_a_game_goes_as_written(players: int, options: dict[str, Any], language: str) -> None:
+    goes_as_written("ares-expedition", players, options, ("end", "sell"), language)

@@ -143,7 +143,7 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "goal.solo": (25,),
     "goal.coop": (15, 80),
     "ask.offer": (6,),
-    "ask.limit": (2, 3),
+    "ask.limit": ("=2 card", 3),
     "ask.keep": ("=1 card",),
     "ask.discard": ("=2 card",),
     "ask.redraw": (3,),

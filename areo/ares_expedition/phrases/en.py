@@ -127,7 +127,7 @@ ENGLISH: Final[dict[str, str]] = {
     "ask.phase-2": "which blue or red card do you play?",
     "ask.phase-3": "which action do you use?",
     "ask.offer": "do you pay {0} M€ to raise your terraform rating 1 more step?",
-    "ask.limit": "you have too many cards: which {0} do you sell, at {1} M€ each?",
+    "ask.limit": "you have too many cards: what do you sell ({0}), at {1} M€ each?",
     "ask.keep": "what do you keep ({0})?",
     "ask.discard": "what do you discard ({0})?",
     "ask.redraw": "which cards do you exchange (up to {0})?",

@@ -127,7 +127,7 @@ FRENCH: Final[dict[str, str]] = {
     "ask.phase-2": "quelle carte bleue ou rouge jouez-vous ?",
     "ask.phase-3": "quelle action utilisez-vous ?",
     "ask.offer": "payez-vous {0} M€ pour augmenter votre niveau de terraformation de 1 cran de plus ?",
-    "ask.limit": "vous avez trop de cartes : lesquelles vendez-vous ({0}), à {1} M€ pièce ?",
+    "ask.limit": "vous avez trop de cartes : que vendez-vous ({0}), à {1} M€ pièce ?",
     "ask.discard": "que défaussez-vous ({0}) ?",
     "ask.redraw": "quelles cartes échangez-vous (jusqu’à {0}) ?",
     "ask.take-shown": "laquelle des cartes révélées prenez-vous ?",

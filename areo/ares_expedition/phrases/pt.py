@@ -128,7 +128,7 @@ PORTUGUESE: Final[dict[str, str]] = {
     "ask.phase-2": "qual carta azul ou vermelha você joga?",
     "ask.phase-3": "qual ação você usa?",
     "ask.offer": "você paga {0} M$ para aumentar seu índice de terraformação em mais 1 nível?",
-    "ask.limit": "você tem cartas demais: quais você vende ({0}), por {1} M$ cada?",
+    "ask.limit": "você tem cartas demais: o que você vende ({0}), por {1} M$ cada?",
     "ask.discard": "o que você descarta ({0})?",
     "ask.redraw": "quais cartas você troca (até {0})?",
     "ask.take-shown": "com qual das cartas reveladas você fica?",
