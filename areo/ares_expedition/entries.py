@@ -8,6 +8,7 @@ from areo.ares_expedition import standard, verbs
 from areo.ares_expedition.effects.actions import Or, SpendMoney
 from areo.ares_expedition.numbers import (
     ACTION,
+    BLUE,
     CARDS,
     CONSTRUCTION,
     CORPORATIONS,
@@ -97,9 +98,11 @@ class PlayCard(Entry[AresTable]):
 
 def not_permitted(game: AresTable, seat: int, move: int, found: Conditions) -> bool:
     """Why no permission fits a card."""
-    green = game.book.cards[move].colour == GREEN
+    colour = game.book.cards[move].colour
+    green = colour == GREEN
     if game.phase not in (DEVELOPMENT, CONSTRUCTION) or green != (game.phase == DEVELOPMENT):
-        return found.bar("why.green-phase" if green else "why.blue-phase", move)
+        blue = colour == BLUE
+        return found.bar("why.green-phase" if green else "why.blue-phase" if blue else "why.red-phase", move)
     if game.players[seat].plays and green:
         return found.bar("why.free-cost", move)
     return found.bar("why.no-play-left", move)

@@ -31,7 +31,7 @@ def test_in_phase_i_everybody_may_play_one_green_card() -> None:
 
 def test_blue_and_red_cards_are_not_played_in_phase_i() -> None:
     table = deal(phase=DEVELOPMENT, hand="Comet, Fish", temperature=8)
-    assert table.refuses("play comet") == "blue-phase: Comet"
+    assert table.refuses("play comet") == "red-phase: Comet"
     assert table.refuses("play fish") == "blue-phase: Fish"
 
 
