@@ -127,7 +127,7 @@ def test_the_zone_in_a_reason_is_the_one_that_counts_for_this_player() -> None:
 
 TEMPERATURE = "The temperature is at its goal and will not rise."
 OXYGEN = "The oxygen level is at its goal and will not rise."
-OCEANS = "All ocean tiles are flipped: there is none left."
+OCEANS = "All ocean tiles are flipped; there is none left."
 
 
 @pytest.mark.parametrize(
