@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from areo.registry import GAMES
 from areo.table.lines import AnyLine, Choice, Fault, Named, Seated, TableSetUp, TakenBack
 from areo.table.parcel import unwrapped, wrapped
 from areo.table.standing import Standing, begun, seated
@@ -15,7 +16,7 @@ from tests.law_cases import CASES
 from tests.laws import answer_to, eyes
 
 LINES = 90
-PEOPLE_PLAY = [case for case in CASES if case.state is None and case.game in ("red-planet", "terraforming-mars")]
+PEOPLE_PLAY = [case for case in CASES if case.state is None and case.game in GAMES]
 
 
 def some_line(standing: Standing, rng: Random) -> AnyLine:
