@@ -29,13 +29,13 @@ def at_its_name(server: Server, path: str) -> str:
     return server.url.replace("localhost", NAME) + path
 
 
-def sit(server: Server, address: str, name: str, number: str = "") -> Player:
-    """Sit down by an invitation, as a program would."""
+def sit(server: Server, address: str, name: str, number: str = "") -> str:
+    """Sit down by an invitation, as a program would: the seat's own token."""
     token = address.rpartition("#")[2]
     wish = {"key": secrets.token_hex(16), "name": name, "number": number}
     path = f"/api/tables/{token.partition('.')[0]}/sit"
     own: str = server.request(path, token, wish)["token"]
-    return Player(server, own)
+    return own
 
 
 class TestAnInvitation:
@@ -66,7 +66,7 @@ class TestAnInvitation:
         expect(late.get_by_text("This seat is taken.")).to_be_visible()
         expect(late.get_by_role("button", name="Sit down")).to_have_count(0)
 
-        other = sit(server, link(made, 0), "Bob", "12")
+        other = Player(server, sit(server, link(made, 0), "Bob", "12"))
         page.wait_for_selector(".frame")
         expect(late.get_by_text("This seat is taken.")).to_be_visible()
         page.goto(server.url + link(made, 1))  # the same link leads to the seat that was taken by it
@@ -199,7 +199,7 @@ class TestACode:
         menu = page.get_by_role("dialog", name="Menu")
         codes = menu.get_by_role("button", name="QR code")
         expect(codes).to_have_count(2)  # mine, to go on elsewhere, and the spectators'
-        expect(menu.get_by_role("button", name="Copy link")).to_have_count(2)
+        expect(menu.get_by_role("button", name="Copy")).to_have_count(2)
         codes.first.click()
         expect(page.locator("[data-qr]")).to_be_visible()
         assert faults(page) == []
