@@ -17,14 +17,14 @@ export const honest = {
   "sit.invite": "Inviter les autres",
 
   "deal.title": "La distribution",
-  "deal.chosen": "Choisi par qui a créé cette table : {0}.",
+  "deal.chosen": "Choisi par la personne qui a créé cette table : {0}.",
   "deal.seed": "la graine",
   "deal.position": "la position de départ",
   "deal.record": "la partie, d’après un enregistrement",
   "deal.moment": "un moment d’une partie précédente",
   "deal.promise": "Empreinte du secret de la table : {0}",
   "deal.promise-why": "Le mélange vient de ce secret et des nombres de chacun. Il est révélé à la fin et peut être vérifié.",
-  "deal.held": "Qui a créé cette table a aussi les liens de {0}.",
+  "deal.held": "La personne qui a créé cette table a aussi les liens de {0}.",
   "deal.fair":
     "Tirée comme promis. Le secret a l’empreinte montrée avant la distribution, et la graine découle de lui et des nombres de chacun.",
   "deal.none": "Rien n’a été promis pour cette distribution : elle ne peut pas être vérifiée.",

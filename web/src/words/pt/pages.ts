@@ -84,7 +84,7 @@ export const pages: Record<keyof typeof en, string> = {
 
   "links.title": "A mesa está pronta",
   "links.text":
-    "Mande a cada pessoa um convite para o seu lugar. Quem o seguir primeiro senta-se ali, e as cartas são distribuídas quando todos se sentarem.",
+    "Mande a cada pessoa um convite para o seu lugar. Quem o seguir primeiro se senta ali, e as cartas são distribuídas quando todos se sentarem.",
   "links.only-here":
     "Estes links só abrem nesta máquina, porque esta página está aberta como {0}. Para outras máquinas, inicie areo serve --host 0.0.0.0 e abra a mesa pelo endereço exibido.",
   "links.seat": "Lugar {0}",
