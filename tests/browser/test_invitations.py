@@ -95,6 +95,7 @@ class TestAnInvitation:
         page = visit().open(link(made, 0))
         told = page.get_by_text("Chosen by whoever made this table: the seed and the first shuttles of the pile")
         expect(told).to_be_visible()
+        expect(page.get_by_label("A number or a word")).to_have_count(0)  # there is nothing to draw
         page.get_by_role("button", name="Sit down").click()
         sit(server, link(made, 1), "Bob")
         page.wait_for_selector(".frame")
