@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -59,6 +60,20 @@ class TestAnInvitation:
         sit(server, made, 1)
         with pytest.raises(Refused, match=r"409.*taken"):
             sit(server, made, 1)
+
+    def test_is_for_one_of_those_who_follow_it_at_the_same_time(self, server: Server) -> None:
+        made = friends(server)
+
+        def attempt(_: int) -> str:
+            try:
+                return str(sit(server, made, 1)["token"])
+            except Refused as refused:
+                return str(refused.status)
+
+        with ThreadPoolExecutor(5) as crowd:
+            found = list(crowd.map(attempt, range(5)))
+        (token,) = [answer for answer in found if answer != "409"]
+        assert Early(server, token).received[0]["seat"] == 1
 
     def test_counts_once_if_the_same_person_asks_twice(self, server: Server) -> None:
         made = friends(server)
@@ -178,6 +193,9 @@ class TestBeforeTheDeal:
             player = Player(server, ada["token"])
             assert player.received[0]["deal"] == before["deal"]
             assert player.seats["seats"][1]["name"] == "Ada"
+            assert sit(server, made, 1, key=key) == ada
+            with pytest.raises(Refused, match="409"):
+                sit(server, made, 1)
 
     def test_a_deal_that_a_crash_prevented_is_made_up_for(self, tmp_path: Path) -> None:
         with Server(tmp_path / "tables") as server:
