@@ -191,6 +191,9 @@ class Socket:
             gathering.watchers.discard(watcher)
             waiting.cancel()
             reading.cancel()
+            await asyncio.wait((waiting, reading))
+            if not reading.cancelled():
+                reading.exception()  # gone at the very moment of the deal: it is noticed again
 
     async def answer_waiting(self, reading: asyncio.Task[bytes]) -> None:
         """Before the deal there is little that can be asked for."""
