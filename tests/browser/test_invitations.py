@@ -87,6 +87,7 @@ class TestAnInvitation:
             "() => localStorage.setItem('areo.tables', localStorage['areo.tables'].replace('red sky 7', 'x'))"
         )
         page.reload()
+        page.wait_for_function("() => document.body.dataset.state === 'over'")
         expect(deal).to_have_attribute("data-fair", "false")
         expect(deal.get_by_text("your number is not the one you gave")).to_be_visible()
 
