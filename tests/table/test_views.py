@@ -24,6 +24,8 @@ FIELDS = {
         "times",
         "minutes",
         "data",
+        "deal",
+        "invitation",
     },
     "seats": {"type", "seats", "spectators"},
     "state": {
@@ -41,6 +43,7 @@ FIELDS = {
         "times",
         "scores",
         "ending",
+        "revealed",
     },
     "done": {"type", "ref", "version"},
     "refused": {"type", "ref", "code", "text"},  # too fast, at times

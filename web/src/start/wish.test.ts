@@ -96,7 +96,7 @@ describe("what the server is asked for", () => {
       seats: [
         { bot: null, name: "Ines" },
         { bot: "greedy", name: "Tycho" },
-        { bot: null, name: null },
+        { bot: null, name: null, invite: true },
       ],
       options: { corporate_era: false, beginners: [0] },
       undo: "free",

@@ -108,7 +108,8 @@ export function requestFor(wish: TableWish, game: GameTold, myName: string): New
 
 function fillOf(seat: SeatWish, myName: string): Fill {
   const name = seat.name.trim() || (seat.who === "me" ? myName.trim() : "");
-  return { bot: seat.who === "bot" ? seat.level : null, name: name || null };
+  const fill: Fill = { bot: seat.who === "bot" ? seat.level : null, name: name || null };
+  return seat.who === "link" ? { ...fill, invite: true } : fill;
 }
 
 /** The table that an address such as `/new?game=red-planet&seats=me,greedy,greedy` asks for. */

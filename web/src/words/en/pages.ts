@@ -82,7 +82,8 @@ export const pages = {
   "start.cards-note": "every card, in your language",
 
   "links.title": "The table is set",
-  "links.text": "Send each person the link of their seat. It is their key: whoever has it plays that seat, on any device.",
+  "links.text":
+    "Send each person an invitation to their seat. Whoever follows it first sits there, and the cards are dealt when all have sat down.",
   "links.only-here":
     "These links open on this machine only, because this page is open as {0}. For other machines, start the table with areo serve --host 0.0.0.0 and open it by the address it prints.",
   "links.seat": "Seat {0}",

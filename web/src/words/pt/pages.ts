@@ -83,7 +83,8 @@ export const pages: Record<keyof typeof en, string> = {
   "start.cards-note": "todas, no seu idioma",
 
   "links.title": "A mesa está pronta",
-  "links.text": "Mande a cada pessoa o link do seu lugar. É a chave dela: quem o tem joga ali, em qualquer aparelho.",
+  "links.text":
+    "Mande a cada pessoa um convite para o seu lugar. Quem o seguir primeiro se senta ali, e as cartas são distribuídas quando todos se sentarem.",
   "links.only-here":
     "Estes links só abrem nesta máquina, porque esta página está aberta como {0}. Para outras máquinas, inicie areo serve --host 0.0.0.0 e abra a mesa pelo endereço exibido.",
   "links.seat": "Lugar {0}",

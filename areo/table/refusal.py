@@ -1,0 +1,21 @@
+"""What a table will not do, and texts as it shows them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from areo.table.messages import RefusalCode
+
+
+class Refusal(Exception):
+    """What was asked for is not done; a code for programs, a sentence for people."""
+
+    def __init__(self, code: RefusalCode, text: str) -> None:
+        super().__init__(text)
+        self.code: Final[RefusalCode] = code
+
+
+def tidy(text: str, longest: int) -> str:
+    """A text as it may be shown: printable, on one line, not too long."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in text)
+    return " ".join(printable.split())[:longest]
