@@ -28,8 +28,8 @@ no-pages:
 play: install
 	$(BIN)/areo play
 
-# The server and the browser play with whatever areo runs as; the rules are tried both interpreted and compiled.
-ONCE := table browser packaging test_builds_agree.py
+# The rules are tried both interpreted and compiled; bots, clients and the server play with whatever areo runs as.
+ONCE := bots browser packaging plugin table terminal test_builds_agree.py test_hints.py test_readme.py
 test: install lint browser
 	cd web && npm run --silent check && npm run --silent test
 	@if $(BIN)/python -P areo/_build.py; then \
