@@ -21,9 +21,10 @@ from areo.table.jobs import Deal, Dealt, Look, Open, Opened, Replay, Sight
 from areo.table.lane import SlowLane
 from areo.table.lines import Json, Restored, Stored, TableRules, TableSetUp
 from areo.table.messages import Fill, Made, NewTable, PlayOn, Rematch, SeatKey, SpectatorKey
+from areo.table.names import called
 from areo.table.parcel import unwrapped
 from areo.table.rations import network
-from areo.table.room import Refusal, Room, tidy
+from areo.table.room import Refusal, Room
 from areo.table.settings import Settings
 from areo.table.standing import Standing
 from areo.table.store import Store, StoreFailed
@@ -247,7 +248,7 @@ class Lobby:
             options=dealt.options,
             undo=rules.undo,
             bots=bots,
-            names=distinct([tidy(fill.name or "", 24) for fill in fills]),
+            names=called(fills),
             start=dealt.start,
             points=rules.points,
             pause=rules.pause,
@@ -338,16 +339,3 @@ class Lobby:
         for member in tuple(room.members):
             member.dismiss(4005, "this table has been deleted")
         LOG.info("a table was deleted", extra={"table": room.id})
-
-
-def distinct(names: list[str]) -> list[str]:
-    """Names of which none comes twice: a second Ada is Ada 2."""
-    found: list[str] = []
-    for name in names:
-        number = 2
-        called = name
-        while called and called.casefold() in [other.casefold() for other in found]:
-            called = f"{name} {number}"
-            number += 1
-        found.append(called)
-    return found

@@ -51,6 +51,7 @@ from areo.table.messages import (
     Welcome,
     Why,
 )
+from areo.table.names import LONGEST, tidy
 from areo.table.parcel import unwrapped, wrapped
 from areo.table.settings import Settings
 from areo.table.standing import REMEMBERED, Standing
@@ -313,7 +314,7 @@ class Room:
                 await self.write(Seated(seat, bot))
 
     async def rename(self, seat: int, name: str) -> None:
-        wanted = tidy(name, 24)
+        wanted = tidy(name, LONGEST)
         async with self.lock:
             if not wanted:
                 raise Refusal("not_allowed", "a name has 1 to 24 printable characters")
@@ -687,9 +688,3 @@ class Room:
         game = self.standing.game
         won = game.won
         return None if won is None else Ending(game.scores(), game.ranking(), won, game.rivals())
-
-
-def tidy(text: str, longest: int) -> str:
-    """A text as it may be shown: printable, on one line, not too long."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(printable.split())[:longest]

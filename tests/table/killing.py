@@ -18,6 +18,7 @@ from tests.table.knowledge import (
     ending,
     is_over,
     moments,
+    names_at,
     question,
     stored_lines,
     texts,
@@ -151,6 +152,7 @@ class Table:
     def __init__(self, server: MortalServer, game: str, rng: Random) -> None:
         made = server.make(game, None, "random", None, "random")
         self.id: str = made["id"]
+        self.names = names_at(server.table(made))
         self.tokens = [made["seats"][seat]["token"] for seat in (0, 2)]
         self.programs = [Program(server, token, Random(f"{rng.random()}")) for token in self.tokens]
         self.stored: list[list[Json]] = []
@@ -178,7 +180,7 @@ class Table:
         assert [[line["seat"], line["picks"]] for line in self.stored[-1]] == record["choices"]
         for program in self.programs:
             check_kept(program, self.stored)
-            seen = check_seen(program, record)
+            seen = check_seen(program, record, self.names)
             figures += Figures(acknowledged=len(program.acknowledged), resent=program.resent, states=seen)
         return figures
 
@@ -231,14 +233,14 @@ def check_kept(program: Program, stored: list[list[Json]]) -> None:
         assert sight.state["version"] <= len(stored[sight.life]), "a player was ahead of what was stored"
 
 
-def check_seen(program: Program, record: Json) -> int:
+def check_seen(program: Program, record: Json, names: list[str]) -> int:
     """Every state that came is what the record leads to, as that seat may know it. Gives how many there were."""
     seat = program.seat
     by_version: dict[int, list[Sight]] = {}
     for sight in program.sights:
         by_version.setdefault(sight.state["version"], []).append(sight)
     checked = 0
-    for version, game in enumerate(moments(record)):
+    for version, game in enumerate(moments(record, names)):
         if version not in by_version:
             continue
         view, asked = through_json(game.view(seat)), question(game, seat)

@@ -20,9 +20,15 @@ def through_json(value: object) -> Any:
     return json.loads(json.dumps(value))
 
 
-def moments(record: Json) -> Iterator[areo.Game]:
+def names_at(told: Json) -> list[str]:
+    """What those at a table are called; "" for those who have said nothing, as a game has it."""
+    return [seat["name"] if seat["named"] else "" for seat in told["seats"]]
+
+
+def moments(record: Json, names: list[str]) -> Iterator[areo.Game]:
     """The game after none of its choices, after the first, and so on. It is one game that goes on."""
     game = areo.replay(record, choices=0)
+    game.names = names
     yield game
     for seat, picks in record["choices"]:
         game.choose(seat, picks)

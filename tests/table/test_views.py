@@ -63,7 +63,7 @@ def by_version(client: Client) -> dict[int, list[tuple[Json, list[Json]]]]:
 def test_every_state_is_the_games_view_question_and_log_for_its_reader(game: Played) -> None:
     for client in game.clients:
         sights = by_version(client)
-        for version, moment in enumerate(moments(game.record)):
+        for version, moment in enumerate(moments(game.record, game.names)):
             for state, log in sights.pop(version, []):
                 assert state["view"] == through_json(moment.view(client.seat))
                 assert asked_in(state) == question(moment, client.seat, client.player.language)
@@ -80,7 +80,7 @@ def test_every_state_is_the_games_view_question_and_log_for_its_reader(game: Pla
 def test_what_is_sent_would_be_the_same_if_all_that_its_reader_cannot_see_were_dealt_anew(game: Played) -> None:
     compared = 0
     sights = [(client, by_version(client)) for client in game.clients]
-    for version, moment in enumerate(moments(game.record)):
+    for version, moment in enumerate(moments(game.record, game.names)):
         if version % 23 != 0 or moment.over:
             continue
         for client, seen in sights:
