@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 import areo
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, Visit, faults, looks
 from tests.browser.playing import begins_well, ends_well, late, record_of
@@ -13,15 +11,17 @@ from tests.browser.robot import Robot
 from tests.table.server import Server
 
 
-@pytest.mark.parametrize(
-    ("size", "language"),
-    [(DESKTOP, "en"), (SMALL_PHONE, "pt")],
-    ids=["desktop-en", "small-phone-pt"],
-)
-def test_a_whole_game_alone_against_bots(size: dict[str, int], language: str, visit: Visit, server: Server) -> None:
-    page = visit(size, language).open(f"/new?game=red-planet&seats=me,random,random&seed=5&lang={language}")
+def test_a_whole_game_alone_against_bots(visit: Visit, server: Server) -> None:
+    page = visit().open("/new?game=red-planet&seats=me,random,random&seed=5")
     begins_well(page, 6)
     ends_well(page, server)
+
+
+def test_how_a_game_begins_and_how_it_ends_on_a_small_phone(visit: Visit, server: Server) -> None:
+    somebody = visit(SMALL_PHONE, "pt")
+    begins_well(somebody.open("/new?game=red-planet&seats=me,random,random&seed=5&lang=pt"), 6)
+    [address] = late(server, "red-planet", 3)
+    ends_well(somebody.open(address), server)
 
 
 def test_two_people_on_two_browsers_to_the_end(visit: Visit, server: Server) -> None:
