@@ -107,6 +107,8 @@ class Robot:
         before = self.decision
         least, most = self.bounds()
         self.unfold()
+        with suppress(TimeoutError):  # what is asked may still be on its way onto the page
+            self.page.wait_for_function(f"() => ({OFFERED})().length > 0", timeout=10_000)
         keys = self.offered()
         assert keys, f"nothing can be clicked at decision {before!r}"
         wanted = self.rng.sample(keys, self.rng.randint(least, min(most, len(keys))))
