@@ -15,7 +15,8 @@ from areo.shuffles import commitment_of
 from areo.table.lines import AnyLine, Sat, Seated, Stored, TableSetUp
 from areo.table.messages import PROTOCOL, DealTold, Invitation, Json, SeatShown, SitDown
 from areo.table.messages import Gathering as GatheringTold
-from areo.table.refusal import Refusal, tidy
+from areo.table.names import LONGEST, tidy
+from areo.table.refusal import Refusal
 from areo.table.tokens import invited_seat
 
 
@@ -140,7 +141,7 @@ def mark_of(wish: SitDown) -> str:
 
 def name_in(wish: SitDown, taken: set[str]) -> str:
     """What somebody wishes to be called: a name that nobody else here has, or none."""
-    name = tidy(wish.name or "", 24)
+    name = tidy(wish.name or "", LONGEST)
     if name.casefold() in {other.casefold() for other in taken}:
         raise Refusal("not_allowed", f"somebody here is called {name} already")
     return name

@@ -23,9 +23,10 @@ from areo.table.jobs import Deal, Dealt, Look, Open, Opened, Replay, Sight
 from areo.table.lane import SlowLane
 from areo.table.lines import AnyLine, Json, Restored, Seated, Shuffle, Stored, TableRules, TableSetUp
 from areo.table.messages import Fill, Made, NewTable, PlayOn, Rematch, SeatKey, SitDown, SpectatorKey
+from areo.table.names import called
 from areo.table.parcel import unwrapped
 from areo.table.rations import network
-from areo.table.refusal import Refusal, tidy
+from areo.table.refusal import Refusal
 from areo.table.room import Room
 from areo.table.settings import Settings
 from areo.table.standing import Standing
@@ -289,7 +290,7 @@ class Lobby:
             options={name: value for name, value in dealt.options.items() if name not in unsettled},
             undo=rules.undo,
             bots=bots,
-            names=distinct([tidy(fill.name or "", 24) for fill in fills]),
+            names=called(fills),
             start=dealt.start,
             points=rules.points,
             pause=rules.pause,
@@ -467,16 +468,3 @@ def undisclosed(players: int) -> Shuffle:
 def by_invitation(fills: list[Fill]) -> list[int]:
     """The seats whose links are invitations. A bot's is one too: nobody looks into its hand while it plays."""
     return [seat for seat, fill in enumerate(fills) if fill.invite or fill.bot is not None]
-
-
-def distinct(names: list[str]) -> list[str]:
-    """Names of which none comes twice: a second Ada is Ada 2."""
-    found: list[str] = []
-    for name in names:
-        number = 2
-        called = name
-        while called and called.casefold() in [other.casefold() for other in found]:
-            called = f"{name} {number}"
-            number += 1
-        found.append(called)
-    return found

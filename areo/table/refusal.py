@@ -1,4 +1,4 @@
-"""What a table will not do, and texts as it shows them."""
+"""What a table will not do."""
 
 from __future__ import annotations
 
@@ -13,9 +13,3 @@ class Refusal(Exception):
     def __init__(self, code: RefusalCode, text: str) -> None:
         super().__init__(text)
         self.code: Final[RefusalCode] = code
-
-
-def tidy(text: str, longest: int) -> str:
-    """A text as it may be shown: printable, on one line, not too long."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(printable.split())[:longest]

@@ -55,8 +55,9 @@ from areo.table.messages import (
     Welcome,
     Why,
 )
+from areo.table.names import LONGEST, tidy
 from areo.table.parcel import unwrapped, wrapped
-from areo.table.refusal import Refusal, tidy
+from areo.table.refusal import Refusal
 from areo.table.settings import Settings
 from areo.table.standing import REMEMBERED, Standing
 from areo.table.store import Store, StoreFailed
@@ -322,7 +323,7 @@ class Room:
             await self.write(Sat(seat, mark_of(wish), name_in(wish, self.names_of_others(seat))))
 
     async def rename(self, seat: int, name: str) -> None:
-        wanted = tidy(name, 24)
+        wanted = tidy(name, LONGEST)
         async with self.lock:
             if not wanted:
                 raise Refusal("not_allowed", "a name has 1 to 24 printable characters")

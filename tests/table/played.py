@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from tests.table.knowledge import Json
+from tests.table.knowledge import Json, names_at
 from tests.table.server import Player, Server, play_on
 
 TABLES: dict[str, tuple[str, list[str | None], Json]] = {
@@ -37,6 +37,10 @@ class Played:
     record: Json
     before: Json  # what the table told of itself when it was new
     after: Json  # and when it was over
+
+    @property
+    def names(self) -> list[str]:
+        return names_at(self.after)
 
 
 def play_whole_games(server: Server) -> dict[str, Played]:

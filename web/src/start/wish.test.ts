@@ -95,7 +95,7 @@ describe("what the server is asked for", () => {
       game: "terraforming-mars",
       seats: [
         { bot: null, name: "Ines" },
-        { bot: "greedy", name: "Tycho" },
+        { bot: "greedy", name: null },
         { bot: null, name: null, invite: true },
       ],
       options: { corporate_era: false, beginners: [0] },

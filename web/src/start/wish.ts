@@ -2,7 +2,6 @@
 
 import type { Catalogue, Fill, GameTold, NewTable, OptionTold } from "../table/protocol";
 import type { Language } from "../app/settings.svelte";
-import { withBotsNamed } from "./bots";
 import { optionOnShelf, type OptionOnShelf } from "./games";
 
 export type Who = "me" | "link" | "bot";
@@ -92,7 +91,7 @@ export function requestFor(wish: TableWish, game: GameTold, myName: string): New
   }
   const request: NewTable = {
     game: wish.game,
-    seats: withBotsNamed(wish.seats.map((seat) => fillOf(seat, myName))),
+    seats: wish.seats.map((seat) => fillOf(seat, myName)),
     options,
     undo: wish.undo,
     points: wish.points,

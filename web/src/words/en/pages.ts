@@ -133,7 +133,9 @@ export const pages = {
   "new.bad-language": "Language “{0}” is not there. There are {1}.",
 
   "end.wins-by": "{1} wins by {0}|{1} wins by {0}",
+  "end.you-win-by": "You win by {0}|You win by {0}",
   "end.tiebreak": "{0} wins on the tie-break",
+  "end.you-tiebreak": "You win on the tie-break",
   "end.shared": "{0} share the win",
   "end.solo-won": "You made it",
   "end.solo-lost": "Not in time",

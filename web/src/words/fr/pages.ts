@@ -134,7 +134,9 @@ export const pages: Record<keyof typeof en, string> = {
   "new.bad-language": "La langue « {0} » n’existe pas ici. Il y a {1}.",
 
   "end.wins-by": "{1} gagne d’un point|{1} gagne de {0} points",
+  "end.you-win-by": "Vous gagnez d’un point|Vous gagnez de {0} points",
   "end.tiebreak": "{0} gagne au départage",
+  "end.you-tiebreak": "Vous gagnez au départage",
   "end.shared": "{0} partagent la victoire",
   "end.solo-won": "Mission accomplie",
   "end.solo-lost": "Trop tard",

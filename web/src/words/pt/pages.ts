@@ -134,7 +134,9 @@ export const pages: Record<keyof typeof en, string> = {
   "new.bad-language": "O idioma “{0}” não existe aqui. Há {1}.",
 
   "end.wins-by": "{1} vence por {0}|{1} vence por {0}",
+  "end.you-win-by": "Você vence por {0}|Você vence por {0}",
   "end.tiebreak": "{0} vence no desempate",
+  "end.you-tiebreak": "Você vence no desempate",
   "end.shared": "{0} dividem a vitória",
   "end.solo-won": "Missão cumprida",
   "end.solo-lost": "Não deu tempo",
