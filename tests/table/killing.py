@@ -28,7 +28,8 @@ from tests.table.knowledge import (
 from tests.table.server import Player, Server, any_answer
 
 GIVE_UP = 240.0  # seconds
-LENGTHS = {"red-planet": 110, "terraforming-mars": 300}  # choices that games between random players have at least
+# Choices that games between random players have at least.
+LENGTHS = {"red-planet": 110, "terraforming-mars": 300, "ares-expedition": 250}
 
 
 @dataclass

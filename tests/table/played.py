@@ -16,6 +16,8 @@ TABLES: dict[str, tuple[str, list[str | None], Json]] = {
         {"seed": 32, "options": {"draft": True}, "points": "shown"},
     ),
     "terraforming-mars alone": ("terraforming-mars", [None], {"seed": 33}),
+    "ares-expedition": ("ares-expedition", [None, None, "random"], {"seed": 34, "points": "shown"}),
+    "ares-expedition together": ("ares-expedition", [None, None], {"seed": 35, "options": {"coop": True}}),
 }
 
 
