@@ -21,7 +21,8 @@ RUN AREO_COMPILED=yes pip wheel --no-cache-dir --no-deps --wheel-dir /wheels .
 FROM python:3.11-slim
 COPY requirements/runtime.txt /areo/
 COPY --from=wheel /wheels /areo/wheels
-RUN pip install --no-cache-dir -r /areo/runtime.txt /areo/wheels/*.whl \
+RUN pip install --no-cache-dir --require-hashes -r /areo/runtime.txt \
+    && pip install --no-cache-dir --no-deps /areo/wheels/*.whl \
     && useradd --uid 1000 --create-home areo \
     && install --directory --owner areo --group areo /tables
 USER areo

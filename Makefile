@@ -8,7 +8,7 @@ CODE := $(wildcard areo tests benchmarks examples building setup.py)
 PYTEST = $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 NODE := $(shell command -v node 2>/dev/null)
 
-.PHONY: install packages-and-pages pages no-pages play test lint format bench clean browser
+.PHONY: install packages-and-pages pages no-pages play test lint format bench pins clean browser
 
 # Compiles only what has changed; without a C compiler it says so, and areo runs interpreted.
 install:
@@ -28,8 +28,8 @@ no-pages:
 play: install
 	$(BIN)/areo play
 
-# The server and the browser play with whatever areo runs as; the rules are tried both interpreted and compiled.
-ONCE := table browser packaging test_builds_agree.py
+# The rules are tried both interpreted and compiled; bots, clients and the server play with whatever areo runs as.
+ONCE := bots browser packaging plugin table terminal test_builds_agree.py test_hints.py test_readme.py
 test: install lint browser
 	cd web && npm run --silent check && npm run --silent test
 	@if $(BIN)/python -P areo/_build.py; then \
@@ -56,6 +56,15 @@ format: $(VENV)/installed $(if $(NODE),pages)
 bench: install
 	$(BIN)/areo bench
 
+# Pins all that pyproject.toml and requirements/dev.in ask for, with hashes for every system. What is pinned already stays
+# as it is; `make pins UPGRADE=--upgrade` takes the newest. This alone needs uv.
+UPGRADE ?=
+COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+	--custom-compile-command 'make pins'
+pins:
+	$(COMPILE) $(UPGRADE) pyproject.toml --output-file requirements/runtime.txt
+	$(COMPILE) $(UPGRADE) --all-extras pyproject.toml requirements/dev.in --output-file requirements/dev.txt
+
 # The browser that the tests play in: the machine's own, or one that is installed now.
 browser: $(VENV)/installed
 	@$(BIN)/python -m tests.browser.chromium
@@ -68,7 +77,7 @@ clean:
 
 # Python compiles a package when it is first imported, and most of these never are.
 $(VENV)/installed: requirements/runtime.txt requirements/dev.txt pyproject.toml setup.py | $(BIN)/python
-	$(PIP) install --no-compile -r requirements/dev.txt
+	$(PIP) install --no-compile --require-hashes -r requirements/dev.txt
 	$(PIP) install --no-build-isolation --no-deps --editable .
 	@rm -f areo/_compiled.*.json
 	@touch $@

@@ -241,6 +241,12 @@ def replay(
 
 
 @app.command(context_settings=PASSED_ON)
+def verify(context: typer.Context) -> None:
+    """Check that a record's deal was drawn as promised, and that its game follows from it."""
+    carry_out("areo.terminal.verify", context)
+
+
+@app.command(context_settings=PASSED_ON)
 def simulate(context: typer.Context) -> None:
     """Let bots play many games, and print who wins how often."""
     carry_out("areo.bots.simulate", context)

@@ -11,7 +11,6 @@ from areo.kernel.datafile import BadData
 from areo.kernel.description import Description, GameType, checked_options, checked_players
 from areo.kernel.errors import BadOption, BadPosition, BadRecord, IllegalChoice
 from areo.kernel.game import VERSION, Game, Json
-from areo.kernel.journal import Journal
 from areo.kernel.rng import seed_text
 from areo.plug_ins import game_of, plug_ins, warn
 from areo.registry import GAMES
@@ -96,7 +95,6 @@ def from_position(position: Mapping[str, object], **options: object) -> Game:
     seed = seed_text(given.pop("seed", "0"))
     checked = checked_options(description, seats, given)
     table = kind.restore({"players": seats, "seed": seed, **checked}, dict(state))
-    table.journal = Journal()  # the log begins with the first choice, as it does in a record from here
     table.start = table.position()
     table.keep_first()
     return table

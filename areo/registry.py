@@ -3,7 +3,7 @@
 from typing import Final
 
 GAMES: Final = {
-    "ares-expedition": "areo.ares_expedition",
     "red-planet": "areo.red_planet",
     "terraforming-mars": "areo.terraforming_mars",
+    "ares-expedition": "areo.ares_expedition",
 }

@@ -30,7 +30,7 @@ def ensure(root: Path = ROOT) -> None:
     packages = web / "node_modules" / "installed"
     wanted = fingerprint(web, ["package.json", "package-lock.json"])
     if not is_marked(packages, wanted):
-        run(npm, "install", "--no-save", "--silent", "--no-fund", "--no-audit", folder=web)
+        run(npm, "ci", "--silent", "--no-fund", "--no-audit", folder=web)
         packages.write_text(wanted)
     run(npm, "run", "--silent", "build", "--", "--logLevel", "warn", folder=web)
     mark.write_text(sources)

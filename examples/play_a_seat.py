@@ -2,16 +2,19 @@
 
 python examples/play_a_seat.py 'http://localhost:8642/t/TABLE#TOKEN'
 
-The link is a seat's own, as whoever made the table handed it out. If the connection is lost, the client comes back and
-is told how things stand. Put something better in place of `random.sample`, and you have a bot. docs/protocol.md tells
-the rest.
+The link is an invitation, as whoever made the table handed it out, or a seat's own. If the connection is lost, the
+client comes back and is told how things stand. Put something better in place of `random.sample`, and you have a bot.
+docs/protocol.md tells the rest.
 """
 
 import json
 import random
+import secrets
 import sys
 from collections.abc import Generator
-from urllib.parse import urlsplit
+from urllib.error import HTTPError
+from urllib.parse import SplitResult, urlsplit
+from urllib.request import Request, urlopen
 
 from websockets.client import process_exception
 from websockets.exceptions import ConnectionClosed
@@ -21,11 +24,12 @@ from websockets.sync.client import reconnect
 def play(link: str) -> dict[str, object]:
     """Play the seat to the end of the game; how it ended."""
     place = urlsplit(link)
+    token = sit_down(place)
     address = f"{'wss' if place.scheme == 'https' else 'ws'}://{place.netloc}/socket"
     for socket in reconnect(address, process_exception=fatal, reconnect_delays=every_second, max_size=None):
         answered = ""
         try:
-            socket.send(json.dumps({"type": "join", "token": place.fragment}))
+            socket.send(json.dumps({"type": "join", "token": token}))
             for text in socket:
                 message = json.loads(text)
                 if message["type"] != "state":
@@ -42,6 +46,20 @@ def play(link: str) -> dict[str, object]:
             if closed.rcvd and closed.rcvd.code in (4001, 4005):  # no such seat, or no longer
                 raise SystemExit(closed.rcvd.reason) from None
     raise AssertionError("a game that never ends")
+
+
+def sit_down(place: SplitResult) -> str:
+    """The seat's own token, by an invitation to it, or by that token itself."""
+    table, wish = place.path.rpartition("/")[2], {"key": secrets.token_hex(16)}
+    head = {"Authorization": f"Bearer {place.fragment}", "Content-Type": "application/json"}
+    request = Request(f"{place.scheme}://{place.netloc}/api/tables/{table}/sit", json.dumps(wish).encode(), head)
+    try:
+        with urlopen(request) as answer:
+            own = json.load(answer)
+    except HTTPError as refused:  # taken, no such table...
+        raise SystemExit(json.load(refused)["error"]) from None
+    print(f"My seat: {place.scheme}://{place.netloc}{own['link']}", file=sys.stderr)
+    return str(own["token"])
 
 
 def fatal(error: Exception) -> Exception | None:

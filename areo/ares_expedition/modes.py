@@ -75,6 +75,8 @@ class SettleCubes(Phase[AresTable]):
             if cube != NO_CUBE:
                 if cubes_left(game, cube) == 0:
                     cube = COLOUR if cube == COPPER else COPPER
+                if cubes_left(game, cube) == 0:
+                    cube = NO_CUBE
                 if cube == COLOUR:
                     swappers.append(seat)
                 verbs.take_cube(game, seat, cube)

@@ -59,13 +59,6 @@ def check(game: AresTable) -> None:
             raise BadPosition("state.opening: a parameter never goes back")
     if len(game.tiles) != GOALS[OCEANS] - game.opening[OCEANS]:
         raise BadPosition(f"state.ocean_tiles: {GOALS[OCEANS] - game.opening[OCEANS]} tiles are expected")
-    if game.coop and (game.copper + game.colour) % 2:
-        raise BadPosition("state.cubes: two are taken in each round, so an even number is left")
-    if game.solo and not game.over and len(game.neutral) != neutral_left(game):
-        raise BadPosition(f"state.neutral: {neutral_left(game)} cards are left in this round")
-    for seat, player in enumerate(game.players):
-        if player.chosen and player.chosen == player.previous:
-            raise BadPosition(f"state.players[{seat}].chosen: phase {player.chosen} was chosen in the round before")
 
 
 def complete(game: AresTable, saved: object, tiles: list[int], neutral: list[int]) -> None:

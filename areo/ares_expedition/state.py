@@ -49,6 +49,7 @@ from areo.ares_expedition.numbers import (
     TAGS,
     TEMPERATURE,
 )
+from areo.ares_expedition.prospects import prospects as phases_for
 from areo.ares_expedition.table import PERMISSIONS, AresTable, Player
 from areo.kernel.fields import NOBODY, OWNER, Amounts, Derived, Flag, Group, Number, Sight
 from areo.kernel.holders import Cards, OneThing
@@ -87,6 +88,12 @@ def costs(player: Player, at: int, sight: Sight) -> object:
 def research(player: Player, at: int, sight: Sight) -> object:
     """How many cards this player draws and keeps in a research phase, without the bonus of choosing it."""
     return {"draw": player.research_draw, "keep": player.research_keep}
+
+
+def prospects(player: Player, at: int, sight: Sight) -> object:
+    """What each phase would bring this player now: the player's own business, since it depends on the hand."""
+    found = phases_for(seen(sight), sight.owner)
+    return found if not found or sight.sees(OWNER) else "hidden"
 
 
 def rounds(game: AresTable, at: int, sight: Sight) -> object:
@@ -146,6 +153,7 @@ STATE: Final = State(
         Derived("costs", costs),
         Derived("research", research),
         Derived("tags", tags),
+        Derived("prospects", prospects, hidden=True),
         OnCards("on_cards", "cubes"),
         Chosen("chosen"),
         Previous("previous"),

@@ -295,6 +295,8 @@ def reveal_phases(game: AresTable) -> None:
         game.phases |= 1 << game.players[seat].chosen
         game.note("shows-phase", seat, PHASE_KIND.thing(game.players[seat].chosen - 1))
     if game.solo:
+        if not game.neutral:  # only a position can have shown them all
+            shuffle_neutral(game)
         game.neutral_card = game.neutral.pop()
         game.phases |= 1 << game.neutral_card
         game.note("neutral-phase", -1, PHASE_KIND.thing(game.neutral_card - 1))

@@ -21,6 +21,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from areo.kernel.game import VERSION
+from areo.table.gathering import Gathering, deal_of
 from areo.table.headers import Headers, name_of
 from areo.table.jobs import Sight
 from areo.table.lines import Subscription
@@ -31,12 +32,15 @@ from areo.table.messages import (
     PlayOn,
     Problem,
     Refill,
+    Seats,
+    SitDown,
     Subscribe,
     TableTold,
     Unsubscribe,
 )
 from areo.table.rations import Rations, network
-from areo.table.room import Refusal, Room
+from areo.table.refusal import Refusal
+from areo.table.room import Room
 from areo.table.settings import Settings
 from areo.table.shelf import PAGES, Shelf, language_of, plain_files
 from areo.table.sockets import TOO_MANY, Socket
@@ -92,6 +96,7 @@ class Application:
             Route("/api/tables/{id}/moments/{moment}", self.moment),
             Route("/api/tables/{id}/on", self.play_on, methods=["POST"]),
             Route("/api/tables/{id}/rematch", self.rematch, methods=["POST"]),
+            Route("/api/tables/{id}/sit", self.sit, methods=["POST"]),
             Route("/api/tables/{id}/seats/{seat}", self.refill, methods=["POST"]),
             Route("/api/tables/{id}/push", self.subscribe, methods=["POST"]),
             Route("/api/tables/{id}/push", self.unsubscribe, methods=["DELETE"]),
@@ -178,7 +183,10 @@ class Application:
         return answer(await told(lambda: self.lobby.open_record(record, self.mark(request))), HTTPStatus.CREATED)
 
     async def table(self, request: Request) -> Response:
-        room, role = await self.room(request)
+        place, role = await self.place(request)
+        if isinstance(place, Gathering):
+            return answer(self.gathering_told(place, role, language_of(request)))
+        room = place
         game = room.standing.game
         return answer(
             TableTold(
@@ -201,21 +209,64 @@ class Application:
                 ending=room.ending(),
                 created=room.table.created,
                 spectator=self.lobby.tokens.token(room.id, SPECTATOR),
+                dealt=True,
+                deal=deal_of(room.table),
+                revealed=room.revealed(),
+                invitation=room.invitation(role),
             )
         )
 
+    def gathering_told(self, gathering: Gathering, role: int, language: str) -> TableTold:
+        table = gathering.table
+        return TableTold(
+            id=table.id,
+            game=table.game,
+            players=table.players,
+            options=gathering.open_options(),
+            undo=table.undo,
+            points=table.points,
+            pause=table.pause,
+            times=table.times,
+            minutes=table.minutes,
+            seats=gathering.seats(language),
+            seat=role if role >= 0 else None,
+            moments=0,
+            round=0,
+            clock="",
+            waiting=[],
+            over=False,
+            ending=None,
+            created=table.created,
+            spectator=self.lobby.tokens.token(table.id, SPECTATOR),
+            dealt=False,
+            deal=deal_of(table),
+            revealed=None,
+            invitation=gathering.invitation(role),
+        )
+
+    async def sit(self, request: Request) -> Response:
+        """Somebody sits down, and gets the seat's own token."""
+        await self.place(request)
+        wish = await self.body(request, SitDown)
+        return answer(await told(lambda: self.lobby.sit(token_in(request), wish)))
+
     async def delete(self, request: Request) -> Response:
-        room = await self.hosts_room(request)
-        await told(lambda: self.lobby.delete(room))
+        place = await self.hosts_place(request)
+        await told(lambda: self.lobby.delete(place))
         return Response(status_code=HTTPStatus.NO_CONTENT)
 
     async def refill(self, request: Request) -> Response:
         """Whoever made the table may put a bot on a seat that its person has left, and take it away again."""
-        room = await self.hosts_room(request)
+        place = await self.hosts_place(request)
         wish = await self.body(request, Refill)
         seat = number_in(request.path_params["seat"])
-        if seat >= room.standing.game.seats:
+        if seat >= place.table.players:
             raise HTTPException(HTTPStatus.NOT_FOUND, f"there is no seat {seat}")
+        if isinstance(place, Gathering):
+            gathering = place
+            await told(lambda: self.lobby.refill(gathering, seat, wish.bot))
+            return answer(Seats(gathering.seats(language_of(request)), 0))
+        room = place
         await told(lambda: room.hand_over(seat, wish.bot))
         return answer(room.seats(language_of(request)))
 
@@ -296,21 +347,24 @@ class Application:
     # What requests have in common.
 
     async def room(self, request: Request) -> tuple[Room, int]:
-        """The table a request is about. The token that opens it stands in a header, so that no log has it."""
-        scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        if scheme.lower() != "bearer" or not token:
-            raise HTTPException(HTTPStatus.UNAUTHORIZED, "a token is needed: Authorization: Bearer ...")
+        """The table a request is about, if it is dealt."""
+        place, role = await self.place(request)
+        return await told(lambda: self.lobby.room(place.id)), role
+
+    async def place(self, request: Request) -> tuple[Room | Gathering, int]:
+        """The table a request is about, dealt or not."""
+        token = token_in(request)
         if request.method not in ("GET", "HEAD"):
             own_pages_only(request)
         if self.lobby.tokens.table(token) != request.path_params["id"]:
             raise HTTPException(HTTPStatus.NOT_FOUND, "there is no such table, or not with this token")
         return await told(lambda: self.lobby.enter(token))
 
-    async def hosts_room(self, request: Request) -> Room:
-        room, role = await self.room(request)
+    async def hosts_place(self, request: Request) -> Room | Gathering:
+        place, role = await self.place(request)
         if role != HOST:
             raise HTTPException(HTTPStatus.FORBIDDEN, "this is for whoever made the table")
-        return room
+        return place
 
     def eyes(self, request: Request, room: Room, role: int) -> int | None:
         """Whose view is asked for: one's own; once the game is over, anybody's."""
@@ -356,6 +410,14 @@ class Application:
         """To show the past, a game is played again."""
         if not self.readers.take(address_of(request)):
             raise HTTPException(HTTPStatus.TOO_MANY_REQUESTS, "too many looks at the past; wait a little")
+
+
+def token_in(request: Request) -> str:
+    """The token stands in a header, so that no log has it."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise HTTPException(HTTPStatus.UNAUTHORIZED, "a token is needed: Authorization: Bearer ...")
+    return token
 
 
 def address_of(request: Request) -> str:

@@ -45,6 +45,18 @@ class Named(Line, frozen=True, tag="name"):
     name: str
 
 
+class Sat(Line, frozen=True, tag="sat"):
+    """Somebody has sat down: what they are called, and the number they add to the deal.
+
+    The mark tells whether it is they who ask once more; whoever reads it cannot ask in their stead.
+    """
+
+    seat: int
+    mark: str
+    name: str = ""
+    number: str = ""
+
+
 class Fault(Line, frozen=True, tag="fault"):
     """A bot failed and a simpler one takes its seat."""
 
@@ -60,7 +72,7 @@ class Restored(Line, frozen=True, tag="restored"):
     position: Json
 
 
-AnyLine: TypeAlias = Choice | TakenBack | Seated | Named | Fault | Restored
+AnyLine: TypeAlias = Choice | TakenBack | Seated | Named | Sat | Fault | Restored
 
 
 class TableRules(Struct, frozen=True):
@@ -73,6 +85,13 @@ class TableRules(Struct, frozen=True):
     minutes: float | None = None  # that each seat has
 
 
+class Shuffle(Struct, frozen=True):
+    """What a seed was drawn from: the table's secret and, once it is dealt, the number of each seat."""
+
+    secret: str
+    numbers: list[str] = []
+
+
 class TableSetUp(Struct, frozen=True):
     """How a table was made."""
 
@@ -80,7 +99,7 @@ class TableSetUp(Struct, frozen=True):
     created: float
     game: str
     players: int
-    options: Json  # with the seed
+    options: Json  # with the seed, once it is dealt
     undo: UndoRule
     bots: list[str | None]
     names: list[str]
@@ -89,6 +108,10 @@ class TableSetUp(Struct, frozen=True):
     pause: float = 0.0
     times: TimesRule = "off"
     minutes: float | None = None
+    invited: list[int] = []  # seats whose link nobody has but who sits down there
+    chosen: list[str] = []  # what whoever made it has chosen of the deal: the seed, a position, an option's name
+    shuffle: Shuffle | None = None  # None: the seed was not drawn here, or before this was kept
+    dealt: bool = True  # False: people are still sitting down
 
     @property
     def rules(self) -> TableRules:
@@ -100,7 +123,7 @@ class Stored(Struct):
 
     table: TableSetUp
     lines: list[AnyLine]
-    position: Json  # as it stood after the last line
+    position: Json  # as it stood after the last line; nothing before the deal
     rematch: str | None
 
 

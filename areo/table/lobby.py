@@ -16,19 +16,24 @@ from msgspec.structs import replace
 
 from areo.bots import BOTS
 from areo.kernel.errors import BadOption
+from areo.shuffles import new_secret, seed_of
 from areo.table.courier import Courier
+from areo.table.gathering import Gathering, deal_of
 from areo.table.jobs import Deal, Dealt, Look, Open, Opened, Replay, Sight
 from areo.table.lane import SlowLane
-from areo.table.lines import Json, Restored, Stored, TableRules, TableSetUp
-from areo.table.messages import Fill, Made, NewTable, PlayOn, Rematch, SeatKey, SpectatorKey
+from areo.table.lines import AnyLine, Json, Restored, Seated, Shuffle, Stored, TableRules, TableSetUp
+from areo.table.messages import Fill, Made, NewTable, PlayOn, Rematch, SeatKey, SitDown, SpectatorKey
+from areo.table.names import called
 from areo.table.parcel import unwrapped
 from areo.table.rations import network
-from areo.table.room import Refusal, Room, tidy
+from areo.table.refusal import Refusal
+from areo.table.room import Room
 from areo.table.settings import Settings
 from areo.table.standing import Standing
 from areo.table.store import Store, StoreFailed
-from areo.table.tokens import HOST, SPECTATOR, Tokens, new_id
+from areo.table.tokens import HOST, SPECTATOR, Tokens, invitation_to, invited_seat, new_id
 from areo.table.workers import BadJob, Workers
+from areo.verification import controls
 
 LOG: Final = logging.getLogger("areo.table")
 SWEEP_SECONDS: Final = 15.0
@@ -58,7 +63,8 @@ class Lobby:
         self.lane: Final = SlowLane()
         self.courier: Courier | None = None  # where notifications can be sent
         self.rooms: dict[str, Room] = {}
-        self.opening: dict[str, asyncio.Future[Room]] = {}
+        self.gatherings: dict[str, Gathering] = {}
+        self.opening: dict[str, asyncio.Future[Room | Gathering]] = {}
         self.sweeper: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
@@ -74,6 +80,8 @@ class Lobby:
             for room in [room for room in self.rooms.values() if room.idle()]:
                 room.close()
                 del self.rooms[room.id]
+            for id in [id for id, gathering in self.gatherings.items() if gathering.idle()]:
+                del self.gatherings[id]
             for room in tuple(self.rooms.values()):
                 await room.keep_times()
             for room in [room for room in self.rooms.values() if room.gone]:
@@ -86,7 +94,7 @@ class Lobby:
             return
         with contextlib.suppress(StoreFailed):  # another time
             for id in await self.store.untouched(self.settings.keep_days * 86_400.0, FORGOTTEN_AT_ONCE):
-                if id not in self.rooms and id not in self.opening:
+                if id not in self.rooms and id not in self.gatherings and id not in self.opening:
                     await self.store.delete(id)
                     LOG.info("an old table was deleted", extra={"table": id})
 
@@ -105,6 +113,8 @@ class Lobby:
             room.close()
             for member in tuple(room.members):
                 member.dismiss(1012, "the server is stopping; come back soon")
+        for gathering in self.gatherings.values():
+            gathering.end(1012, "the server is stopping; come back soon")
         if self.courier is not None:
             self.courier.close()
         await self.workers.close()
@@ -112,18 +122,29 @@ class Lobby:
 
     # Finding tables.
 
-    async def enter(self, token: str) -> tuple[Room, int]:
-        """The table a token is for, and what the token opens: a seat's number, SPECTATOR or HOST."""
+    async def enter(self, token: str) -> tuple[Room | Gathering, int]:
+        """The table a token is for, and what the token opens: a seat, a look at it, all of it, or an invitation."""
         id = self.tokens.table(token)
         role = self.tokens.role(token)
         if role is None:
             raise NoSuchTable
-        room = await self.room(id)
-        if role >= room.standing.game.seats:
+        place = await self.place(id)
+        seat = invited_seat(role)
+        if role >= place.table.players or (seat is not None and seat not in place.table.invited):
             raise NoSuchTable
-        return room, role
+        return place, role
 
     async def room(self, id: str) -> Room:
+        """A table that is dealt."""
+        place = await self.place(id)
+        if isinstance(place, Gathering):
+            raise Refusal("stale", "people are still sitting down; then the cards are dealt")
+        return place
+
+    async def place(self, id: str) -> Room | Gathering:
+        gathering = self.gatherings.get(id)
+        if gathering is not None:
+            return gathering
         room = self.rooms.get(id)
         if room is not None and not room.gone:
             room.used = time.monotonic()
@@ -135,10 +156,17 @@ class Lobby:
             opening.add_done_callback(lambda _: self.opening.pop(id, None))
         return await asyncio.shield(opening)
 
-    async def bring(self, id: str) -> Room:
+    async def bring(self, id: str) -> Room | Gathering:
         stored = await self.store.load(id)
         if stored is None:
             raise NoSuchTable
+        if not stored.table.dealt:
+            gathering = Gathering(stored)
+            if not gathering.complete:
+                self.gatherings[id] = gathering
+                return gathering
+            await self.deal_out(gathering)  # the server was stopped in between
+            return await self.bring(id)
         said = await self.store.said(id, self.settings.latest_chat)
         times = None if stored.table.times == "off" else await self.store.times(id)
         standing = await self.stand(stored)
@@ -183,6 +211,7 @@ class Lobby:
                 raise BadOption("a table begins from a position, or with a seed and options, not both")
             options = wish.position.get("options", {})
             self.check_options(options if isinstance(options, Mapping) else {})
+            chosen, shuffle = ["position"], None
             dealt = await self.deal(Deal(wish.game, len(wish.seats), None, {}, wish.position))
             if dealt.game != wish.game:
                 raise BadOption(f"the position is of {dealt.game}, not of {wish.game}")
@@ -194,12 +223,15 @@ class Lobby:
                 if name in wish.options:
                     raise BadOption(f"{name} is no option here: seats and seed say it")
             options = {**wish.options, **self.components(wish.game)}
-            dealt = await self.deal(Deal(wish.game, len(wish.seats), wish.seed, options))
+            chosen = [*([] if wish.seed is None else ["seed"]), *controls(wish.game, wish.options)]
+            shuffle = None if wish.seed is not None else undisclosed(len(wish.seats))
+            seed = wish.seed if shuffle is None else seed_of(shuffle.secret, shuffle.numbers)
+            dealt = await self.deal(Deal(wish.game, len(wish.seats), seed, options))
         if wish.times == "bot" and wish.minutes is None:
             raise BadOption("a bot can only take over when a limit is set: minutes")
         pause = self.settings.pause if wish.pause is None else wish.pause
         rules = TableRules(wish.undo, wish.points, pause, wish.times, wish.minutes)
-        return await self.keep(dealt, wish.seats, rules, maker)
+        return await self.keep(dealt, wish.seats, rules, maker, chosen, shuffle)
 
     def mark_of(self, address: str) -> str:
         """What stands in the store for whoever has an address: no address can be read from it. "": nobody counts."""
@@ -233,29 +265,45 @@ class Lobby:
             if name in options:
                 raise BadOption(f"{name} cannot be set from outside")
 
-    async def keep(self, dealt: Dealt, fills: list[Fill], rules: TableRules, maker: str = "") -> Made:
-        """Store a table with this game, and say who gets which token."""
+    async def keep(
+        self,
+        dealt: Dealt,
+        fills: list[Fill],
+        rules: TableRules,
+        maker: str,
+        chosen: list[str],
+        shuffle: Shuffle | None = None,
+        invited: list[int] | None = None,
+    ) -> Made:
+        """Store a table with this game, and say who gets which token. Where people are invited it is dealt later."""
         bots = [fill.bot for fill in fills]
         for bot in bots:
             if bot is not None and bot not in BOTS:
                 raise BadOption(f"there is no bot {bot!r}: there are {', '.join(BOTS)}")
+        waits = any(fill.invite and fill.bot is None for fill in fills)
+        unsettled = ["seed"] if waits and shuffle is not None else []
         table = TableSetUp(
             id=new_id(),
             created=time.time(),
             game=dealt.game,
             players=dealt.players,
-            options=dealt.options,
+            options={name: value for name, value in dealt.options.items() if name not in unsettled},
             undo=rules.undo,
             bots=bots,
-            names=distinct([tidy(fill.name or "", 24) for fill in fills]),
+            names=called(fills),
             start=dealt.start,
             points=rules.points,
             pause=rules.pause,
             times=rules.times,
             minutes=rules.minutes,
+            invited=by_invitation(fills) if invited is None else invited,
+            chosen=chosen,
+            shuffle=shuffle,
+            dealt=not waits,
         )
-        due = any(bots[seat] is not None for seat in dealt.waiting)
-        await self.store.create(table, dealt.lines, dealt.position, dealt.over, due, maker)
+        due = not waits and any(bots[seat] is not None for seat in dealt.waiting)
+        position = {} if waits else dealt.position
+        await self.store.create(table, dealt.lines, position, dealt.over, due, maker)
         LOG.info("a table was made", extra={"table": table.id, "game": table.game, "players": table.players})
         if due:
             await self.room(table.id)  # its bots begin
@@ -263,12 +311,13 @@ class Lobby:
 
     def made(self, table: TableSetUp) -> Made:
         id = table.id
-        seats = [
-            SeatKey(seat, table.bots[seat], self.tokens.token(id, seat), self.link(id, seat))
-            for seat in range(table.players)
-        ]
+        seats = [self.key(table, seat, seat in table.invited) for seat in range(table.players)]
         spectator = SpectatorKey(self.tokens.token(id, SPECTATOR), self.link(id, SPECTATOR))
-        return Made(id, table.game, seats, spectator, self.tokens.token(id, HOST))
+        return Made(id, table.game, seats, spectator, self.tokens.token(id, HOST), deal_of(table))
+
+    def key(self, table: TableSetUp, seat: int, invitation: bool) -> SeatKey:
+        role = invitation_to(seat) if invitation else seat
+        return SeatKey(seat, table.bots[seat], self.tokens.token(table.id, role), self.link(table.id, role), invitation)
 
     def link(self, id: str, role: int) -> str:
         """The token stands behind the #, which browsers keep to themselves: it is in no log and no referrer."""
@@ -288,7 +337,7 @@ class Lobby:
         dealt = await self.deal(Replay(record))
         rules = TableRules("free", pause=self.settings.pause)
         fills = [Fill(name=name) for name in dealt.names or [""] * dealt.players]
-        return await self.keep(dealt, fills, rules, maker)
+        return await self.keep(dealt, fills, rules, maker, ["record"])
 
     async def play_on(self, room: Room, wish: PlayOn, maker: str = "") -> Made:
         """A new table from a moment of a finished game."""
@@ -305,7 +354,7 @@ class Lobby:
             raise BadOption(f"{game.seats} seats must be filled, not {len(fills)}")
         rules = replace(room.table.rules, undo=wish.undo or room.table.undo)
         job = Look("dealt", room.table, Raw(room.wrapped()), None, "en", wish.moment)
-        return await self.keep(await self.deal(job), fills, rules, maker)
+        return await self.keep(await self.deal(job), fills, rules, maker, ["moment"])
 
     async def rematch(self, room: Room) -> str:
         """The same people, the same options, another deal. Asked for twice, there is one."""
@@ -319,8 +368,11 @@ class Lobby:
                 options = {name: value for name, value in game.options.items() if name not in secrets}
                 fills = [Fill(room.standing.bots[seat], game.names[seat] or None) for seat in range(game.seats)]
                 table = room.table
-                dealt = await self.deal(Deal(table.game, game.seats, None, options))
-                made = await self.keep(dealt, fills, table.rules)
+                shuffle = undisclosed(game.seats)
+                seed = seed_of(shuffle.secret, shuffle.numbers)
+                dealt = await self.deal(Deal(table.game, game.seats, seed, options))
+                chosen = controls(table.game, options)
+                made = await self.keep(dealt, fills, table.rules, "", chosen, shuffle, table.invited)
                 room.rematch = await self.store.rematch(room.id, made.id)
                 for member in room.members:
                     member.post(self.rematch_for(room.rematch, member.seat))
@@ -329,8 +381,76 @@ class Lobby:
     def rematch_for(self, id: str, seat: int | None) -> Rematch:
         return Rematch(id, self.tokens.token(id, SPECTATOR if seat is None else seat))
 
-    async def delete(self, room: Room) -> None:
+    # Sitting down.
+
+    async def sit(self, token: str, wish: SitDown) -> SeatKey:
+        """Somebody sits down, by an invitation or by the token of a seat: the seat's own token is theirs."""
+        place, role = await self.enter(token)
+        seat = invited_seat(role)
+        if seat is None and role < 0:
+            raise Refusal("not_allowed", "this link is no invitation to a seat")
+        taken = role if seat is None else seat
+        if isinstance(place, Gathering):
+            async with place.lock:
+                line = place.line(taken, wish, own=seat is None)
+                if line is not None:
+                    await self.gather(place, line)
+        elif seat is not None:
+            await place.sit(seat, wish)
+        return self.key(place.table, taken, invitation=False)
+
+    async def refill(self, gathering: Gathering, seat: int, bot: str | None) -> None:
+        """Whoever made the table has a bot play instead of somebody who does not come, or waits for them again."""
+        if bot is not None and bot not in BOTS:
+            raise Refusal("not_allowed", f"there is no bot {bot!r}: there are {', '.join(BOTS)}")
+        async with gathering.lock:
+            if gathering.bots[seat] != bot:
+                await self.gather(gathering, Seated(seat, bot))
+
+    async def gather(self, gathering: Gathering, line: AnyLine) -> None:
+        """Keep what has happened before the deal; and deal, if that was all that was waited for."""
+        if gathering.dealt or gathering.ended is not None:
+            raise Refusal("stale", "the cards have been dealt meanwhile")
+        try:
+            await self.store.append(gathering.id, gathering.version, line, None, over=False, due=False)
+            gathering.apply(line)
+            if not gathering.complete:
+                return
+            await self.deal_out(gathering)
+        except Exception:  # it is read again, and dealt if all have sat down, when somebody asks for it
+            self.gatherings.pop(gathering.id, None)
+            gathering.end(1011, "the table's store failed; try again")
+            raise
+        await self.reopen(gathering.id)  # its bots begin
+
+    async def deal_out(self, gathering: Gathering) -> None:
+        """Draw the seed from the table's secret and everybody's numbers, and deal."""
+        table = gathering.table
+        if table.shuffle is not None:
+            shuffle = Shuffle(table.shuffle.secret, gathering.numbers())
+            seed = seed_of(shuffle.secret, shuffle.numbers)
+            table = replace(table, options={**table.options, "seed": seed}, shuffle=shuffle)
+        table = replace(table, dealt=True)
+        options = {name: value for name, value in table.options.items() if name not in ("players", "seed")}
+        dealt = await self.deal(Deal(table.game, table.players, table.options["seed"], options, table.start))
+        due = any(gathering.bots[seat] is not None for seat in dealt.waiting)
+        await self.store.deal(table, dealt.position, dealt.over, due)
+        self.gatherings.pop(table.id, None)
+        gathering.begin()
+        LOG.info("a table was dealt", extra={"table": table.id})
+
+    async def delete(self, place: Room | Gathering) -> None:
         """Forget a table and all that was done at it."""
+        if isinstance(place, Gathering):
+            async with place.lock:
+                await self.store.delete(place.id)
+                self.gatherings.pop(place.id, None)
+                place.end(4005, "this table has been deleted")
+            LOG.info("a table was deleted", extra={"table": place.id})
+        else:
+            await self.delete_room(place)
+
+    async def delete_room(self, room: Room) -> None:
         async with room.lock:
             await self.store.delete(room.id)
             room.close()
@@ -340,14 +460,11 @@ class Lobby:
         LOG.info("a table was deleted", extra={"table": room.id})
 
 
-def distinct(names: list[str]) -> list[str]:
-    """Names of which none comes twice: a second Ada is Ada 2."""
-    found: list[str] = []
-    for name in names:
-        number = 2
-        called = name
-        while called and called.casefold() in [other.casefold() for other in found]:
-            called = f"{name} {number}"
-            number += 1
-        found.append(called)
-    return found
+def undisclosed(players: int) -> Shuffle:
+    """A secret of the table's own, and nobody's number yet."""
+    return Shuffle(new_secret(), [""] * players)
+
+
+def by_invitation(fills: list[Fill]) -> list[int]:
+    """The seats whose links are invitations. A bot's is one too: nobody looks into its hand while it plays."""
+    return [seat for seat, fill in enumerate(fills) if fill.invite or fill.bot is not None]

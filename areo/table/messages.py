@@ -219,6 +219,7 @@ class SeatShown(Struct, frozen=True):
     bot: str | None
     connected: bool
     taken: bool  # somebody has sat here: the seat is theirs, also while they are away
+    invited: bool  # its link is known to nobody but whoever sits down there, not even to whoever made the table
 
 
 class UndoRequest(Struct, frozen=True):
@@ -244,6 +245,33 @@ class TimeUsed(Struct, frozen=True):
     runs: bool
 
 
+class DealTold(Struct, frozen=True):
+    """Where the deal comes from: what whoever made the table has chosen of it (`seed`, `position`, `record`, `moment`,
+    or the names of options), and the fingerprint of the secret that the seed is drawn from; null if it is not.
+    """
+
+    chosen: list[str]
+    commitment: str | None
+
+
+class Revealed(Struct, frozen=True):
+    """What the seed was drawn from, told when the game is over: SHA-256 of the secret is the commitment, SHA-256 of the
+    secret and each seat's number, a line each, is the seed.
+    """
+
+    commitment: str
+    secret: str
+    numbers: list[str]  # by seat; "" of those who gave none
+    seed: str
+
+
+class Invitation(Struct, frozen=True):
+    """This link is an invitation to a seat, and whether it still opens it."""
+
+    seat: int
+    open: bool
+
+
 class Ending(Struct, frozen=True):
     """How it ended."""
 
@@ -267,6 +295,22 @@ class Welcome(Sent, tag="welcome"):
     times: TimesRule
     minutes: float | None  # the limit of each seat's time
     data: str  # digest of the game's data files
+    deal: DealTold
+    invitation: Invitation | None  # only looking on, by a link that is or was an invitation
+
+
+class Gathering(Sent, tag="gathering"):
+    """People are still sitting down, and then the cards are dealt: sent before the welcome, and whenever one does."""
+
+    protocol: int
+    id: str
+    game: str
+    seat: int | None  # None: a spectator, or somebody invited
+    players: int
+    options: Json
+    deal: DealTold
+    invitation: Invitation | None
+    seats: list[SeatShown]
 
 
 class Seats(Sent, tag="seats"):
@@ -292,6 +336,7 @@ class State(Sent, tag="state"):
     times: list[TimeUsed] | None  # by seat, at tables that take the time
     scores: list[Json] | None  # everybody's points as far as I can know them, at tables that show them
     ending: Ending | None
+    revealed: Revealed | None  # once it is over, at tables whose seed was drawn in the open
 
 
 class ChatLine(Struct, frozen=True):
@@ -392,17 +437,23 @@ class Pong(Sent, tag="pong"):
     version: int
 
 
-FromTable: TypeAlias = Welcome | Seats | State | Chat | Rematch | Done | Reasons | Prospects | Refused | Pong
+FromTable: TypeAlias = (
+    Welcome | Gathering | Seats | State | Chat | Rematch | Done | Reasons | Prospects | Refused | Pong
+)
 
 
 # What is asked for and answered over HTTP.
 
 
 class Fill(Struct, forbid_unknown_fields=True, frozen=True):
-    """Who is to sit on a seat: a person, or the bot named."""
+    """Who is to sit on a seat: a person, or the bot named.
+
+    `invite`: its link is an invitation, and whoever sits down by it gets a token that nobody else has.
+    """
 
     bot: Name | None = None
     name: Name | None = None
+    invite: bool = False
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
@@ -434,6 +485,17 @@ class Refill(Struct, forbid_unknown_fields=True, frozen=True):
     bot: Name | None = None
 
 
+class SitDown(Struct, forbid_unknown_fields=True, frozen=True):
+    """Somebody sits down: what they are called, and a number or text of their own that goes into the deal.
+
+    `key` is a random text which they keep: asked again with the same one, they get the same seat.
+    """
+
+    key: Annotated[str, Meta(min_length=16, max_length=100)]
+    name: Name | None = None
+    number: Annotated[str, Meta(max_length=100)] | int | None = None
+
+
 class Subscribe(Struct, forbid_unknown_fields=True, frozen=True):
     """Where a browser takes notifications for a seat, as its own push service gave it out."""
 
@@ -450,12 +512,13 @@ class Unsubscribe(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class SeatKey(Struct, frozen=True):
-    """A seat of a new table, with the token that opens it and the path of its link."""
+    """A seat of a table, with a token and the path of its link: they open it, or they are an invitation to it."""
 
     seat: int
     bot: str | None
     token: str
     link: str
+    invitation: bool
 
 
 class SpectatorKey(Struct, frozen=True):
@@ -473,6 +536,7 @@ class Made(Struct, frozen=True):
     seats: list[SeatKey]
     spectator: SpectatorKey
     host: str
+    deal: DealTold
 
 
 class OptionTold(Struct, frozen=True):
@@ -527,6 +591,10 @@ class TableTold(Struct, frozen=True):
     ending: Ending | None
     created: float
     spectator: str  # the spectators' token, for links that show something without giving a seat away
+    dealt: bool  # False: people are still sitting down
+    deal: DealTold
+    revealed: Revealed | None
+    invitation: Invitation | None
 
 
 class Moment(Struct, frozen=True):

@@ -55,6 +55,7 @@ class Parcel(Struct):
     decisions: list[str | None]
     answered: dict[str, list[str]]
     taken: list[int]
+    sat: dict[int, str]
     changed: int
 
 
@@ -75,6 +76,7 @@ def wrapped(standing: Standing) -> bytes:
             standing.decisions,
             standing.answered,
             sorted(standing.taken),
+            standing.sat,
             standing.changed,
         )
     )
@@ -96,6 +98,7 @@ def unwrapped(table: TableSetUp, data: bytes) -> Standing:
     standing.open = list(standing.game.open)
     standing.answered = parcel.answered
     standing.taken = set(parcel.taken)
+    standing.sat = parcel.sat
     standing.changed = parcel.changed
     standing.keep_small()
     return standing

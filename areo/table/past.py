@@ -9,10 +9,12 @@ from typing import Final
 from areo.kernel.errors import BadOption
 from areo.kernel.game import Game
 from areo.kernel.history import steps
-from areo.table.lines import Json
+from areo.shuffles import commitment_of
+from areo.table.lines import Json, TableSetUp
 from areo.table.messages import Curve, CurvePoint, LogPart, Moment, Seen, SeenMoment, Tally
 from areo.table.standing import Standing
 from areo.table.story import Story
+from areo.verification import ending_of
 
 MOST_SEEN: Final = 400  # moments of a running game that are shown, the latest: each is a whole view
 
@@ -42,7 +44,20 @@ def record(standing: Standing) -> Json:
     options.pop("data", None)  # where a file lies on this machine concerns nobody; its digest is in the record
     if all(game.names):
         options["names"] = list(game.names)
+    table = standing.table
+    if table.chosen or table.shuffle is not None:
+        written["deal"] = dealing(table)
+    written["ending"] = ending_of(game)
     return written
+
+
+def dealing(table: TableSetUp) -> Json:
+    """Where the deal came from, for whoever checks it."""
+    told: Json = {"chosen": table.chosen}
+    if table.shuffle is not None:
+        secret = table.shuffle.secret
+        told |= {"commitment": commitment_of(secret), "secret": secret, "numbers": table.shuffle.numbers}
+    return told
 
 
 def told(game: Game, eyes: int | None, language: str, start: int) -> LogPart:

@@ -17,12 +17,14 @@ from areo.bots import BOTS
 from areo.kernel.errors import IllegalChoice
 from areo.kernel.question import checked
 from areo.kernel.words import LANGUAGES
+from areo.shuffles import commitment_of
 from areo.table import decisions
 from areo.table.breather import Breather
 from areo.table.clock import Clock
 from areo.table.courier import Courier
+from areo.table.gathering import deal_of, mark_of, name_in
 from areo.table.jobs import Apply, Foretell, Open, Opened
-from areo.table.lines import AnyLine, Choice, Fault, Named, Said, Seated, Stored, TakenBack
+from areo.table.lines import AnyLine, Choice, Fault, Named, Said, Sat, Seated, Stored, TakenBack
 from areo.table.messages import (
     PROTOCOL,
     Asked,
@@ -34,16 +36,18 @@ from areo.table.messages import (
     Ending,
     Foresee,
     Foreseen,
+    Invitation,
     Pause,
     Prospects,
     Reasons,
     Ref,
-    RefusalCode,
     Refused,
+    Revealed,
     Seats,
     SeatShown,
     Sent,
     Shortfall,
+    SitDown,
     State,
     TimeUsed,
     Undo,
@@ -51,10 +55,13 @@ from areo.table.messages import (
     Welcome,
     Why,
 )
+from areo.table.names import LONGEST, tidy
 from areo.table.parcel import unwrapped, wrapped
+from areo.table.refusal import Refusal
 from areo.table.settings import Settings
 from areo.table.standing import REMEMBERED, Standing
 from areo.table.store import Store, StoreFailed
+from areo.table.tokens import invited_seat
 from areo.table.workers import JobFailed, Workers
 
 LOG: Final = logging.getLogger("areo.table")
@@ -62,14 +69,6 @@ SIMPLEST: Final = "random"  # what takes over when a bot fails
 LONG_GAME: Final = 1000  # choices
 MOST_PATIENCE: Final = 30.0  # seconds between a bot's attempts while nothing can be stored
 JUST_ASKED: Final = 60.0  # seconds: somebody whose line breaks so soon may not have seen the question
-
-
-class Refusal(Exception):
-    """What was asked for is not done; a code for programs, a sentence for people."""
-
-    def __init__(self, code: RefusalCode, text: str) -> None:
-        super().__init__(text)
-        self.code: Final[RefusalCode] = code
 
 
 class Member(Protocol):
@@ -312,8 +311,19 @@ class Room:
             if self.standing.bots[seat] != bot:
                 await self.write(Seated(seat, bot))
 
+    async def sit(self, seat: int, wish: SitDown) -> None:
+        """Somebody sits down by an invitation after the deal, where a bot has made way for them."""
+        async with self.lock:
+            if seat in self.standing.sat:
+                if self.standing.sat[seat] == mark_of(wish):
+                    return  # it came twice, and counts once
+                raise Refusal("stale", "this seat is taken")
+            if self.standing.bots[seat] is not None:
+                raise Refusal("not_allowed", "a bot plays this seat")
+            await self.write(Sat(seat, mark_of(wish), name_in(wish, self.names_of_others(seat))))
+
     async def rename(self, seat: int, name: str) -> None:
-        wanted = tidy(name, 24)
+        wanted = tidy(name, LONGEST)
         async with self.lock:
             if not wanted:
                 raise Refusal("not_allowed", "a name has 1 to 24 printable characters")
@@ -596,13 +606,13 @@ class Room:
 
     # What each is sent.
 
-    def welcome(self, seat: int | None) -> Welcome:
+    def welcome(self, role: int) -> Welcome:
         game = self.standing.game
         return Welcome(
             protocol=PROTOCOL,
             id=self.id,
             game=self.table.game,
-            seat=seat,
+            seat=role if role >= 0 else None,
             players=game.seats,
             options=self.open_options(),
             undo=self.table.undo,
@@ -610,7 +620,15 @@ class Room:
             times=self.table.times,
             minutes=self.table.minutes,
             data=game.rulebook.digest,
+            deal=deal_of(self.table),
+            invitation=self.invitation(role),
         )
+
+    def invitation(self, role: int) -> Invitation | None:
+        seat = invited_seat(role)
+        if seat is None:
+            return None
+        return Invitation(seat, seat not in self.standing.sat and self.standing.bots[seat] is None)
 
     def open_options(self) -> dict[str, object]:
         """The options without those that tell what is hidden; once the game is over, with them."""
@@ -632,6 +650,7 @@ class Room:
                 self.standing.bots[seat],
                 seat in here,
                 seat in here or seat in self.standing.taken,
+                seat in self.table.invited,
             )
             for seat in range(game.seats)
         ]
@@ -658,6 +677,7 @@ class Room:
             times=self.shown_times(),
             scores=game.open_scores(seat) if self.table.points == "shown" else None,
             ending=self.ending(),
+            revealed=self.revealed(),
         )
 
     def asked(self, seat: int, language: str) -> Asked | None:
@@ -688,8 +708,10 @@ class Room:
         won = game.won
         return None if won is None else Ending(game.scores(), game.ranking(), won, game.rivals())
 
-
-def tidy(text: str, longest: int) -> str:
-    """A text as it may be shown: printable, on one line, not too long."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(printable.split())[:longest]
+    def revealed(self) -> Revealed | None:
+        """What the seed was drawn from: told to nobody before the game is over."""
+        shuffle = self.table.shuffle
+        if shuffle is None or not self.standing.game.over:
+            return None
+        seed = str(self.table.options["seed"])
+        return Revealed(commitment_of(shuffle.secret), shuffle.secret, shuffle.numbers, seed)

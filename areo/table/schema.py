@@ -15,6 +15,8 @@ HTTP: Final = (
     messages.Made,
     messages.TableTold,
     messages.Refill,
+    messages.SitDown,
+    messages.SeatKey,
     messages.Subscribe,
     messages.Unsubscribe,
     messages.PlayOn,

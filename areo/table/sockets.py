@@ -11,6 +11,7 @@ from typing import Final
 from msgspec import DecodeError, MsgspecError, json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from areo.table.gathering import Gathering
 from areo.table.lobby import Lobby, NoSuchTable
 from areo.table.messages import (
     Choose,
@@ -34,7 +35,8 @@ from areo.table.messages import (
     Why,
 )
 from areo.table.rations import Bucket
-from areo.table.room import Refusal, Room
+from areo.table.refusal import Refusal
+from areo.table.room import Room
 from areo.table.store import StoreFailed
 from areo.table.tokens import HOST
 
@@ -129,8 +131,15 @@ class Socket:
             await self.send(Refused(None, "malformed", "a join message comes first"))
             await self.close(NOT_JOINED, "a join message comes first")
             return None
+        self.language = message.language
         try:
-            room, role = await self.lobby.enter(message.token)
+            place, role = await self.lobby.enter(message.token)
+            while isinstance(place, Gathering):
+                if not await self.wait_for_deal(place, role):
+                    return None
+                place, role = await self.lobby.enter(message.token)
+        except (WebSocketDisconnect, TimeoutError):
+            return None
         except NoSuchTable:
             await self.close(NO_SEAT, "this link leads to no table")
             return None
@@ -138,17 +147,74 @@ class Socket:
             LOG.error("a table could not be opened", exc_info=None if isinstance(error, StoreFailed) else error)
             await self.close(1011, "the table could not be read; try again")
             return None
+        room = place
         self.seat = role if role >= 0 else None
-        self.language = message.language
         if message.name and self.seat is not None and room.standing.game.names[self.seat] == "":
             with contextlib.suppress(Refusal):  # a name that is taken or empty is no reason to stay outside
                 await room.rename(self.seat, message.name)
-        await self.send(room.welcome(self.seat))
+        await self.send(room.welcome(role))
         if room.said:
             self.answers.append(room.chat())
         if room.rematch is not None and role != HOST:
             self.answers.append(self.lobby.rematch_for(room.rematch, self.seat))
         return room
+
+    async def wait_for_deal(self, gathering: Gathering, role: int) -> bool:
+        """Tell who has sat down, and again whenever somebody does. Whether the cards were dealt at last."""
+        watcher = asyncio.Event()
+        gathering.watchers.add(watcher)
+        watcher.set()
+        loop = asyncio.get_running_loop()
+        waiting, reading = loop.create_task(watcher.wait()), loop.create_task(self.read())
+        try:
+            while not gathering.dealt:
+                await asyncio.wait((waiting, reading), return_when=asyncio.FIRST_COMPLETED)
+                if reading.done():
+                    language = self.language
+                    await self.answer_waiting(reading)
+                    reading = loop.create_task(self.read())
+                    if self.language != language:
+                        watcher.set()
+                if self.closing is None and gathering.ended is not None:
+                    self.closing = gathering.ended
+                if self.closing is not None:
+                    await self.close(*self.closing)
+                    return False
+                if waiting.done():
+                    watcher.clear()
+                    waiting = loop.create_task(watcher.wait())
+                    await self.send(gathering.told(role, self.language))
+            return True
+        except RuntimeError:  # it is being closed from our side
+            return False
+        finally:
+            gathering.watchers.discard(watcher)
+            waiting.cancel()
+            reading.cancel()
+            await asyncio.wait((waiting, reading))
+            if not reading.cancelled():
+                reading.exception()  # gone at the very moment of the deal: it is noticed again
+
+    async def answer_waiting(self, reading: asyncio.Task[bytes]) -> None:
+        """Before the deal there is little that can be asked for."""
+        try:
+            self.answer_early(self.decode(reading.result()))
+        except DecodeError as error:
+            self.refuse(None, "malformed", str(error))
+        while self.answers:
+            await self.send(self.answers.popleft())
+
+    def answer_early(self, message: FromClient) -> None:
+        ref = None if isinstance(message, Join) else message.ref
+        if not self.bucket.take():
+            self.refuse(None, "too_fast", "too many messages; wait a little")
+        elif isinstance(message, Ping):
+            self.post(Pong(ref, 0))
+        elif isinstance(message, Speak):
+            self.language = message.language
+            self.post(Done(ref, 0))
+        else:
+            self.post(Refused(ref, "not_allowed", "people are still sitting down; then the cards are dealt"))
 
     async def read(self) -> bytes:
         """The next message's text. Binary ones are none of ours."""

@@ -10,7 +10,7 @@ from areo.kernel.game import Game
 from areo.kernel.history import steps
 from areo.kernel.question import Question
 from areo.library import from_position, new
-from areo.table.lines import AnyLine, Choice, Fault, Json, Named, Restored, Seated, Stored, TableSetUp, TakenBack
+from areo.table.lines import AnyLine, Choice, Fault, Json, Named, Restored, Sat, Seated, Stored, TableSetUp, TakenBack
 from areo.table.story import Story
 
 REMEMBERED: Final = 32  # answers, to recognise one that is sent twice
@@ -32,7 +32,8 @@ class Standing:
         self.decisions: list[str | None] = [None] * game.seats  # the id of each seat's open decision
         self.open: list[Question | None] = [None] * game.seats  # what each decision with an id asks
         self.answered: dict[str, list[str]] = {}
-        self.taken: set[int] = set()  # seats where a person has chosen, or said what they are called
+        self.taken: set[int] = set()  # seats where a person has sat down, chosen, or said what they are called
+        self.sat: dict[int, str] = {}  # the marks of those who have sat down
         self.changed = 0  # the first line of the log that the latest line has changed
 
     def copy(self) -> Standing:
@@ -44,6 +45,7 @@ class Standing:
         new.open = self.open.copy()
         new.answered = self.answered.copy()
         new.taken = self.taken.copy()
+        new.sat = self.sat.copy()
         return new
 
     def apply(self, line: AnyLine) -> None:
@@ -54,7 +56,7 @@ class Standing:
         elif isinstance(line, TakenBack):
             before = self.take_back(line.seat)
         self.remember(line)
-        if isinstance(line, Named):
+        if isinstance(line, (Named, Sat)):
             before = 0  # every line that names the seat reads otherwise now
         self.story.notice(line)
         self.story.follow(self.game)
@@ -76,11 +78,17 @@ class Standing:
         elif isinstance(line, Fault):
             self.bots[line.seat] = line.instead
         elif isinstance(line, Named):
-            names = self.game.names.copy()
-            names[line.seat] = line.name
-            self.game.names = names
-            self.taken.add(line.seat)
+            self.call(line.seat, line.name)
+        elif isinstance(line, Sat):
+            self.sat[line.seat] = line.mark
+            self.call(line.seat, line.name or self.game.names[line.seat])
         self.version += 1
+
+    def call(self, seat: int, name: str) -> None:
+        names = self.game.names.copy()
+        names[seat] = name
+        self.game.names = names
+        self.taken.add(seat)
 
     def take_back(self, seat: int) -> int:
         told = next((step.logged for step in reversed(steps(self.game.last)) if step.seat == seat), 0)

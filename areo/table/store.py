@@ -88,6 +88,9 @@ class Store(Protocol):
     async def append(self, id: str, number: int, line: AnyLine, position: Json | None, over: bool, due: bool) -> None:
         """Keep the table's line of this number, and (None: unchanged) how it stands after it."""
 
+    async def deal(self, table: TableSetUp, position: Json, over: bool, due: bool) -> None:
+        """Keep how a table begins at which people have been sitting down."""
+
     async def load(self, id: str) -> Stored | None:
         """A table with all its lines."""
 
@@ -316,6 +319,20 @@ class FileStore:
                 db.execute("UPDATE positions SET number = ? WHERE id = ?", (number + 1, id))
             else:
                 db.execute("UPDATE positions SET number = ?, body = ? WHERE id = ?", (number + 1, stands, id))
+
+        await self.ask(task)
+
+    async def deal(self, table: TableSetUp, position: Json, over: bool, due: bool) -> None:
+        row = (json.encode(table), over, due, now(), table.id)
+        stands = json.encode(position)
+
+        def task(db: sqlite3.Connection) -> None:
+            changed = db.execute(
+                "UPDATE tables SET body = ?, over = ?, due = ?, touched = ? WHERE id = ?", row
+            ).rowcount
+            if changed != 1:
+                raise StoreFailed(f"there is no table {table.id}")
+            db.execute("UPDATE positions SET body = ? WHERE id = ?", (stands, table.id))
 
         await self.ask(task)
 

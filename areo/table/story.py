@@ -136,8 +136,14 @@ def secrets_about(journal: Journal, index: int) -> list[tuple[int, int]]:
     return [(secret.knows, secret.thing) for secret in reversed(journal.secrets_from(index)) if secret.index == index]
 
 
+def level(bot: str, words: Words) -> str:
+    """On which level a bot plays; one of somebody's own is called what it is called there."""
+    return words.phrases.get(f"bot.{bot}", bot)
+
+
 def told_by_table(notice: Notice, words: Words) -> LogLine:
-    spans = words.spans("notice." + notice.what, notice.values)
+    values = [level(value, words) if isinstance(value, str) else value for value in notice.values]
+    spans = words.spans("notice." + notice.what, values)
     about = notice.values[0] if notice.values else None
     return LogLine(
         "notice." + notice.what,

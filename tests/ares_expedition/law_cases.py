@@ -59,7 +59,7 @@ BRINGS = GameCases(
         Case("ares-expedition", 4),
         Case("ares-expedition", 3, {}, LATE, "late"),
     ],
-    partly_known=("discard", "known", "ocean_tiles"),
+    partly_known=("discard", "known", "ocean_tiles", "players[].prospects"),
     secret_numbers=("players[].chosen",),
     table=table,
     replaced=("actions", "tags", "prices", "tag_discount", "values", "counted", "optional"),

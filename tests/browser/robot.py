@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -51,21 +52,37 @@ class Robot:
     def state(self) -> str:
         return str(self.page.evaluate("document.body.dataset.state"))
 
+    @property
+    def decision(self) -> str:
+        """Which question is open."""
+        return str(self.page.evaluate("document.body.dataset.decision"))
+
     def offered(self) -> list[str]:
         keys: list[str] = self.page.evaluate(OFFERED)
         return keys
 
     def click(self, key: str) -> None:
-        """The first thing on the page that answers with this key. It may still be on its way to its place."""
+        """The first thing on the page that answers with this key. It may still be on its way to its place.
+
+        On a busy machine a click can count and yet be reported as late: then the question is another.
+        """
+        before = self.decision
         for attempt in range(TRIES):
             try:
                 self.page.locator(f'[data-key="{key}"]:visible').first.click(timeout=3000)
             except Error:
+                if self.decision != before:
+                    return
                 if attempt == TRIES - 1:
                     raise
             else:
                 self.clicks += 1
                 return
+
+    def click_again(self, key: str) -> None:
+        """Once more, unless the table has had the first click after all."""
+        with suppress(Error):
+            self.page.locator(f'[data-key="{key}"]:visible').first.click(timeout=1000)
 
     def unfold(self) -> None:
         """Now and then open one of the rows of a menu that are folded away, and see what it holds."""
@@ -87,10 +104,11 @@ class Robot:
 
     def answer(self) -> None:
         """Answer the open decision somehow, and wait until the table has it."""
-        page = self.page
-        before = page.evaluate("document.body.dataset.decision")
+        before = self.decision
         least, most = self.bounds()
         self.unfold()
+        with suppress(TimeoutError):  # what is asked may still be on its way onto the page
+            self.page.wait_for_function(f"() => ({OFFERED})().length > 0", timeout=10_000)
         keys = self.offered()
         assert keys, f"nothing can be clicked at decision {before!r}"
         wanted = self.rng.sample(keys, self.rng.randint(least, min(most, len(keys))))
@@ -103,7 +121,7 @@ class Robot:
             if self.settles(before):
                 return
             if not self.confirm() and single and wanted[0] in self.offered():
-                self.click(wanted[0])  # so soon after the click before, at the same place, it was one with that
+                self.click_again(wanted[0])  # so soon after the click before, at the same place, it was one with that
         assert self.settles(before, 20_000), f"decision {before} is still open"
 
     def settles(self, before: str, patience: float = 400) -> bool:

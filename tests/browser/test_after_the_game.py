@@ -309,9 +309,11 @@ def test_playing_on_with_a_friend_gives_their_link(visit: Visit, over: dict[str,
     page.locator("dialog li").nth(1).get_by_text("By link").click()
     page.get_by_role("button", name="Start here").click()
     friend = visit().open(page.get_by_label("Link: Seat 2").input_value())
-    friend.wait_for_selector(".frame")
     page.get_by_role("link", name="Go to my seat").click()
-    page.wait_for_selector(".frame")
+    for one in (friend, page):
+        one.get_by_role("button", name="Sit down").click()
+    for one in (friend, page):
+        one.wait_for_selector(".frame")
     assert friend.url.split("#")[0] == page.url.split("#")[0]
 
 

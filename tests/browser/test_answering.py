@@ -80,6 +80,22 @@ def test_a_comet_paid_with_titanium_takes_three_clicks(visit: Visit, server: Ser
     page.wait_for_selector('[data-key="end"]')
 
 
+def test_on_a_phone_a_comet_is_paid_with_titanium_by_opening_the_hand_the_card_and_playing_it(
+    visit: Visit, server: Server
+) -> None:
+    made = made_of(server, deal(hand="Comet", titanium=4, mc=40))
+    page = visit(PHONE).open(made["seats"][0]["link"])
+    Robot(page).wait()
+    page.get_by_role("tab", name="Hand").tap()
+    page.locator('.slot[data-key="play comet"]').tap()
+    button = page.locator('.actions [data-key="play comet"]')
+    expect(button).to_contain_text("9")
+    button.tap()
+    page.wait_for_selector('[data-area="board"] [data-key^="space "]')
+    view = server.request(f"/api/tables/{made['id']}/moments/2", made["seats"][0]["token"])["view"]
+    assert (view["players"][0]["resources"]["mc"], view["players"][0]["resources"]["titanium"]) == (31, 0)
+
+
 def test_so_many_cards_are_bought_on_a_phone_with_one_tap_each_and_one_more(visit: Visit) -> None:
     page = visit(PHONE).open("/new?game=terraforming-mars&seats=me,random&seed=5")
     robot = Robot(page)

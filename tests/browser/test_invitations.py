@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit, faults, scrolls_sideways
 from tests.browser.tables import Json, link
-from tests.table.server import Player, Server
+from tests.table.server import Player, Server, play_on
 
 NAME = "table.localhost"  # browsers find this machine by it, and it is not "this machine only"
 
@@ -25,6 +27,98 @@ def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def at_its_name(server: Server, path: str) -> str:
     return server.url.replace("localhost", NAME) + path
+
+
+def sit(server: Server, address: str, name: str, number: str = "") -> str:
+    """Sit down by an invitation, as a program would: the seat's own token."""
+    token = address.rpartition("#")[2]
+    wish = {"key": secrets.token_hex(16), "name": name, "number": number}
+    path = f"/api/tables/{token.partition('.')[0]}/sit"
+    own: str = server.request(path, token, wish)["token"]
+    return own
+
+
+class TestAnInvitation:
+    def table(self, server: Server, **wish: object) -> Json:
+        """Two people are invited to play against a bot."""
+        seats = [{"invite": True}, {"invite": True}, {"bot": "random"}]
+        made: Json = server.request("/api/games", body={"game": "red-planet", "seats": seats, **wish})
+        return made
+
+    @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["1440", "390"])
+    def test_leads_to_a_seat_a_number_and_a_deal_that_is_checked(
+        self, size: dict[str, int], visit: Visit, server: Server
+    ) -> None:
+        made = self.table(server)
+        somebody = visit(size)
+        page = somebody.open(link(made, 1))
+        expect(page.get_by_text(made["deal"]["commitment"])).to_be_visible()
+        assert faults(page) == []
+        assert not scrolls_sideways(page)
+        page.get_by_label("Your name").fill("Ada")
+        page.get_by_label("A number or a word").fill("red sky 7")
+        page.get_by_role("button", name="Sit down").click()
+        page.get_by_role("heading", name="Waiting for the others").wait_for()
+        own = page.url.rpartition("#")[2]
+        assert own not in json.dumps(made)
+
+        late = visit().open(link(made, 1))
+        expect(late.get_by_text("This seat is taken.")).to_be_visible()
+        expect(late.get_by_role("button", name="Sit down")).to_have_count(0)
+
+        other = Player(server, sit(server, link(made, 0), "Bob", "12"))
+        page.wait_for_selector(".frame")
+        expect(late.get_by_text("This seat is taken.")).to_be_visible()
+        page.goto(server.url + link(made, 1))  # the same link leads to the seat that was taken by it
+        page.wait_for_selector(".frame")
+        me = Player(server, own)
+        play_on([other, me], Random(1))
+        page.wait_for_function("() => document.body.dataset.state === 'over'")
+        deal = page.locator("[data-fair]")
+        expect(deal).to_have_attribute("data-fair", "true")
+        expect(deal.get_by_text("Drawn as promised.")).to_be_visible()
+        deal.get_by_text("What it was drawn from").click()
+        expect(deal.get_by_text("Ada: red sky 7")).to_be_visible()
+        expect(deal.get_by_text("Bob: 12")).to_be_visible()
+        assert faults(page) == []
+        assert not scrolls_sideways(page)
+
+        page.evaluate(
+            "() => localStorage.setItem('areo.tables', localStorage['areo.tables'].replace('red sky 7', 'x'))"
+        )
+        page.reload()
+        page.wait_for_function("() => document.body.dataset.state === 'over'")
+        expect(deal).to_have_attribute("data-fair", "false")
+        expect(deal.get_by_text("your number is not the one you gave")).to_be_visible()
+
+    def test_tells_what_was_chosen_of_the_deal(self, visit: Visit, server: Server) -> None:
+        made = self.table(server, seed=5, options={"shuttles": ["S05", "S09", "S12"]})
+        page = visit().open(link(made, 0))
+        told = page.get_by_text("Chosen by whoever made this table: the seed and the first shuttles of the pile")
+        expect(told).to_be_visible()
+        expect(page.get_by_label("A number or a word")).to_have_count(0)  # there is nothing to draw
+        page.get_by_role("button", name="Sit down").click()
+        sit(server, link(made, 1), "Bob")
+        page.wait_for_selector(".frame")
+        expect(told.first).to_be_visible()  # in the log
+
+    def test_of_somebody_who_does_not_come_goes_to_a_bot(self, visit: Visit, server: Server) -> None:
+        page = visit().open("/new?game=red-planet&seats=me,link,greedy&name=Ines")
+        expect(page.get_by_label("Link: Seat 2")).to_be_visible()
+        page.get_by_role("button", name="Sit down").click()
+        page.get_by_role("button", name="Don’t wait").click()
+        page.wait_for_selector(".frame")
+
+    def test_works_beside_a_second_person_at_the_same_device(self, visit: Visit, server: Server) -> None:
+        page = visit().open("/new?game=red-planet&seats=me,me,link")
+        for seat in ("Seat 1", "Seat 2"):
+            page.locator("form").get_by_text(seat).wait_for()
+            page.get_by_label("Your name").fill(f"Somebody on {seat}")
+            page.get_by_role("button", name="Sit down").click()
+        page.get_by_role("heading", name="Waiting for the others").wait_for()
+        sit(server, page.get_by_label("Link: Seat 3").input_value(), "Grace")
+        page.get_by_text("Somebody on Seat").first.wait_for()
+        expect(page.get_by_role("heading", name="Waiting for the others")).to_have_count(0)
 
 
 class TestAName:
@@ -89,26 +183,28 @@ class TestACode:
         page.get_by_role("button", name="QR code").first.click()
         expect(page.locator("[data-qr]")).to_have_count(1)
         address = page.get_by_label("Link: Seat 2").input_value()
-        friend = Player(named, address.rpartition("#")[2], name="Grace")
+        sit(named, address, "Grace")
         expect(page.locator("[data-qr]")).to_have_count(0)
-        friend.leave()
+        expect(page.get_by_text("Grace sits here")).to_be_visible()  # and their link is nowhere
         page.reload()
         page.get_by_text("Links for the others").first.click()
         expect(page.get_by_role("button", name="QR code")).to_have_count(1)  # only for those who watch
 
-    def test_is_in_the_menu_for_my_own_seat_and_for_free_ones(self, visit: Visit, named: Server) -> None:
+    def test_is_in_the_menu_for_my_own_seat_but_not_for_anothers(self, visit: Visit, named: Server) -> None:
         page = self.start(visit, named)
         address = page.get_by_label("Link: Seat 2").input_value()
         page.get_by_role("link", name="Go to my seat").click()
+        expect(page.get_by_role("button", name="QR code")).to_have_count(2)  # the free seat's, the spectators'
+        page.get_by_role("button", name="Sit down").click()
+        sit(named, address, "Grace")
         page.get_by_role("button", name="Menu").click()
-        codes = page.get_by_role("dialog", name="Menu").get_by_role("button", name="QR code")
-        expect(codes).to_have_count(3)  # mine, the free seat's, the spectators'
+        menu = page.get_by_role("dialog", name="Menu")
+        codes = menu.get_by_role("button", name="QR code")
+        expect(codes).to_have_count(2)  # mine, to go on elsewhere, and the spectators'
+        expect(menu.get_by_role("button", name="Copy")).to_have_count(2)
         codes.first.click()
         expect(page.locator("[data-qr]")).to_be_visible()
         assert faults(page) == []
-        friend = Player(named, address.rpartition("#")[2], name="Grace")
-        expect(page.get_by_role("dialog").get_by_role("button", name="QR code")).to_have_count(1)
-        friend.leave()
 
     def test_is_not_offered_where_the_link_leads_nowhere_else(self, visit: Visit, server: Server) -> None:
         page = visit().open("/?game=red-planet")

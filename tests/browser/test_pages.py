@@ -99,7 +99,7 @@ def places(tables: Tables) -> dict[str, tuple[str, Callable[[Page], None]]]:
 
 
 def wrong_with(page: Page, language: str) -> list[str]:
-    found: list[str] = faults(page) + page.evaluate(UNSAID)
+    found: list[str] = page.evaluate(UNSAID)
     if scrolls_sideways(page):
         found.append("scrolls sideways")
     if page.evaluate("document.documentElement.lang") != LANGUAGES[language]:
@@ -116,11 +116,13 @@ def test_everything_is_in_order(
     somebody = visit(SIZES[width], language, color_scheme="light" if light else "dark", reduced_motion="reduce")
     page = somebody.open("/")
     wrong: list[str] = []
-    for name, (address, wait) in places(tables).items():
+    for number, (name, (address, wait)) in enumerate(places(tables).items()):
         goes_to(page, address)
         wait(page)
         page.wait_for_function(STILL)
         found = wrong_with(page, language) + somebody.complaints
+        if list(LANGUAGES)[number % len(LANGUAGES)] == language:  # axe takes long, and reads no language
+            found += faults(page)
         somebody.complaints.clear()
         wrong += [f"{name}: {fault}" for fault in found]
     assert wrong == [], "\n".join(wrong)

@@ -2,65 +2,31 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import Page
-
 import areo
-from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, Visit, faults, looks, scrolls_sideways
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, Visit, faults, looks
+from tests.browser.playing import begins_well, ends_well, late, record_of
 from tests.browser.robot import Robot
 from tests.table.server import Server
 
-TABLE = re.compile(r"/t/(\w+)#(.+)$")
+
+def test_a_whole_game_alone_against_bots(visit: Visit, server: Server) -> None:
+    page = visit().open("/new?game=red-planet&seats=me,random,random&seed=5")
+    begins_well(page, 6)
+    ends_well(page, server)
 
 
-def table_of(url: str) -> tuple[str, str]:
-    found = TABLE.search(url)
-    assert found is not None, url
-    return found[1], found[2]
+def test_how_a_game_begins_and_how_it_ends_on_a_small_phone(visit: Visit, server: Server) -> None:
+    somebody = visit(SMALL_PHONE, "pt")
+    begins_well(somebody.open("/new?game=red-planet&seats=me,random,random&seed=5&lang=pt"), 6)
+    [address] = late(server, "red-planet", 3)
+    ends_well(somebody.open(address), server)
 
 
-def record_of(server: Server, url: str) -> dict[str, object]:
-    id, token = table_of(url)
-    record: dict[str, object] = server.request(f"/api/tables/{id}/record", token)
-    return record
-
-
-def plays_well_to_the_end(page: Page, server: Server, first: int) -> None:
-    """Nothing is in anybody's way after the first choices and at the end, where the points are those of the record."""
-    robot = Robot(page, seed=7)
-    robot.play(first)
-    assert robot.wait() == "asked"
-    assert faults(page) == []
-    assert not scrolls_sideways(page)
-    robot.play_out()
-    assert faults(page) == []
-    assert not scrolls_sideways(page)
-    game = areo.replay(record_of(server, page.url))
-    assert game.over
-    shown = page.locator("body").inner_text()
-    for score in game.scores():
-        assert str(score["total"]) in shown
-
-
-@pytest.mark.parametrize(
-    ("size", "language"),
-    [(DESKTOP, "en"), (PHONE, "fr"), (SMALL_PHONE, "pt")],
-    ids=["desktop-en", "phone-fr", "small-phone-pt"],
-)
-def test_a_whole_game_alone_against_bots(size: dict[str, int], language: str, visit: Visit, server: Server) -> None:
-    page = visit(size, language).open(f"/new?game=red-planet&seats=me,random,random&seed=5&lang={language}")
-    plays_well_to_the_end(page, server, 6)
-
-
-def test_two_people_on_two_browsers(visit: Visit, server: Server) -> None:
-    made = server.make("red-planet", None, None, "random", seed=11)
-    pages = [
-        visit(DESKTOP, "en").open(made["seats"][0]["link"]),
-        visit(PHONE, "pt").open(made["seats"][1]["link"]),
-    ]
+def test_two_people_on_two_browsers_to_the_end(visit: Visit, server: Server) -> None:
+    one, other = late(server, "red-planet", 3, people=2)
+    pages = [visit(DESKTOP, "en").open(one), visit(PHONE, "fr").open(other)]
     robots = [Robot(page, seed) for seed, page in enumerate(pages)]
     for _ in range(400):
         states = [robot.state for robot in robots]
@@ -126,8 +92,7 @@ def test_the_page_finds_its_way_back_after_the_server_was_killed(visit: Visit, t
         own.restart()
         page.wait_for_selector("text=/^\\s*live\\s*$/i", timeout=30_000)
         assert page.evaluate("document.body.dataset.decision") == before
-        robot.play_out()
-        page.wait_for_load_state("networkidle")  # the last page is still fetched from the server that ends here
+        robot.play(3)
 
 
 def test_the_language_can_be_changed_in_the_middle(visit: Visit) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -10,29 +11,35 @@ from playwright.sync_api import Locator, Page, expect
 
 import areo
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, Visit, faults, scrolls_sideways
+from tests.browser.playing import begins_well, ends_well, late
 from tests.browser.robot import Robot
 from tests.browser.tables import Json, link, moments, opened, played
-from tests.browser.test_red_planet import plays_well_to_the_end
 from tests.table.server import Server
 
 
+def test_a_whole_game_alone(visit: Visit, server: Server) -> None:
+    page = visit(DESKTOP, "pt").open("/new?game=terraforming-mars&seats=me&seed=5&lang=pt")
+    begins_well(page, 12)
+    ends_well(page, server)
+
+
 @pytest.mark.parametrize(
-    ("seats", "options", "size", "language"),
-    [
-        ("me", "", DESKTOP, "pt"),
-        ("me,random", "&draft=true", PHONE, "en"),
-        ("me,random,random,random,random", "&corporate_era=false", LAPTOP, "fr"),
-    ],
-    ids=["solo-desktop-pt", "two-draft-phone-en", "five-laptop-fr"],
+    ("players", "options", "size", "language"),
+    [(2, {"draft": True}, PHONE, "en"), (5, {"corporate_era": False}, LAPTOP, "fr")],
+    ids=["two-draft-phone-en", "five-laptop-fr"],
 )
-def test_a_whole_game(
-    seats: str, options: str, size: dict[str, int], language: str, visit: Visit, server: Server
+def test_how_a_game_begins_and_how_it_ends(
+    players: int, options: Json, size: dict[str, int], language: str, visit: Visit, server: Server
 ) -> None:
-    address = f"/new?game=terraforming-mars&seats={seats}&seed=5&lang={language}{options}"
-    page = visit(size, language).open(address)
+    somebody = visit(size, language)
+    seats = ",".join(["me", *["random"] * (players - 1)])
+    wishes = "".join(f"&{name}={json.dumps(value)}" for name, value in options.items())
+    page = somebody.open(f"/new?game=terraforming-mars&seats={seats}&seed=5&lang={language}{wishes}")
     Robot(page).wait()
     assert faults(page) == []
-    plays_well_to_the_end(page, server, 12)
+    begins_well(page, 12)
+    [address] = late(server, "terraforming-mars", players, **options)
+    ends_well(somebody.open(address), server)
 
 
 def test_beginners_start_from_the_address(visit: Visit, server: Server) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from areo.registry import GAMES
 from tests.plugin.installed import areo, environment, install, python
 
 
@@ -55,17 +56,18 @@ def test_it_is_played_in_the_terminal_to_its_end(place: Path) -> None:
 
 
 def test_the_picker_offers_it_and_its_cards_can_be_looked_up(place: Path) -> None:
-    code = """
+    last = len(GAMES) + 1
+    code = f"""
 from areo.terminal.look import terminal
 from areo.terminal.picker import pick
 from areo.terminal.start import Wish
 wish = Wish(language="fr")
-lines = iter(["3", "4", "random"])
-pick(wish, terminal(), lambda prompt: next(lines), {})
+lines = iter(["{last}", "4", "random"])
+pick(wish, terminal(), lambda prompt: next(lines), {{}})
 print(wish.game, wish.players, wish.bots)
 """
     told = python(code, environment(place), place)
-    assert "3 La Course des glaces  2 à 4 joueurs" in told.stdout
+    assert f"{last} La Course des glaces  2 à 4 joueurs" in told.stdout
     assert told.stdout.splitlines()[-1] == "ice-race 4 ['random']"
     cards = areo(environment(place), place, "cards", "ice-race", "20", "--lang", "pt")
     assert "Trenó  trenó 20" in " ".join(cards.stdout.split("   "))
@@ -116,7 +118,7 @@ def test_a_bad_one_is_named_and_breaks_nothing(tmp_path: Path, points: str, reas
         (tmp_path / package / "__init__.py").touch()
         (tmp_path / package / "game_type.py").write_text(code, encoding="utf-8")
     games, said = areo_with(tmp_path, points)
-    assert games == ["red-planet", "terraforming-mars"]
+    assert games == list(GAMES)
     assert f"the game {points.split(' ')[0]!r}, which bad-games brings, cannot be played: " in said
     assert reason in said
 
@@ -137,4 +139,4 @@ def test_the_command_says_it_on_one_line(tmp_path: Path) -> None:
     named = [line for line in told.stderr.splitlines() if "bad-games" in line]
     assert len(named) == 1
     assert named[0].startswith("areo: the game 'lost', which bad-games brings, cannot be played: ")
-    assert {speed["game"] for speed in json.loads(told.stdout)["speeds"]} == {"red-planet", "terraforming-mars"}
+    assert {speed["game"] for speed in json.loads(told.stdout)["speeds"]} == set(GAMES)

@@ -20,9 +20,15 @@ def through_json(value: object) -> Any:
     return json.loads(json.dumps(value))
 
 
-def moments(record: Json) -> Iterator[areo.Game]:
+def names_at(told: Json) -> list[str]:
+    """What those at a table are called; "" for those who have said nothing, as a game has it."""
+    return [seat["name"] if seat["named"] else "" for seat in told["seats"]]
+
+
+def moments(record: Json, names: list[str]) -> Iterator[areo.Game]:
     """The game after none of its choices, after the first, and so on. It is one game that goes on."""
     game = areo.replay(record, choices=0)
+    game.names = names
     yield game
     for seat, picks in record["choices"]:
         game.choose(seat, picks)
@@ -65,6 +71,11 @@ def asked_in(state: Json) -> Json | None:
 def texts(lines: list[Json]) -> list[str]:
     """Lines of the log as a person reads them; what the table itself adds is left out."""
     return ["".join(span["text"] for span in line["spans"]) for line in lines if not line.get("notice")]
+
+
+def whole_log_is_due(game: areo.Game, version: int) -> bool:
+    """Now and then and at the end: a client keeps the lines it was sent, so what came in between is read too."""
+    return version % 5 == 0 or game.over
 
 
 def ending(game: areo.Game) -> Json:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from tests.table.knowledge import Json
+from tests.table.knowledge import Json, names_at
 from tests.table.server import Player, Server, play_on
 
 TABLES: dict[str, tuple[str, list[str | None], Json]] = {
@@ -16,6 +16,8 @@ TABLES: dict[str, tuple[str, list[str | None], Json]] = {
         {"seed": 32, "options": {"draft": True}, "points": "shown"},
     ),
     "terraforming-mars alone": ("terraforming-mars", [None], {"seed": 33}),
+    "ares-expedition": ("ares-expedition", [None, None, "random"], {"seed": 34, "points": "shown"}),
+    "ares-expedition together": ("ares-expedition", [None, None], {"seed": 35, "options": {"coop": True}}),
 }
 
 
@@ -37,6 +39,10 @@ class Played:
     record: Json
     before: Json  # what the table told of itself when it was new
     after: Json  # and when it was over
+
+    @property
+    def names(self) -> list[str]:
+        return names_at(self.after)
 
 
 def play_whole_games(server: Server) -> dict[str, Played]:

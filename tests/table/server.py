@@ -148,8 +148,12 @@ class Player:
         if self.name is not None:
             join["name"] = self.name
         self.send(join)
-        self.wait_for("state")
+        self.wait_for(self.first())
         return self.socket
+
+    def first(self) -> str:
+        """With which message it has arrived."""
+        return "state"
 
     def send(self, message: Mapping[str, object] | str | bytes) -> None:
         self.socket.send(json.dumps(message) if isinstance(message, Mapping) else message)

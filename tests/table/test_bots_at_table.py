@@ -48,7 +48,7 @@ def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(tmp_path: Path, name:
             room = await table(found, "random", STRANGE + name, "random")
             await Watcher(room).until(lambda: room.standing.game.over)
             assert room.standing.bots == ["random", "random", "random"]
-            assert notices(room) == [f"The bot {STRANGE}{name} failed; random now plays for Player 2."]
+            assert notices(room) == [f"The bot ({STRANGE}{name}) failed; another (random) now plays for Camille."]
             stored = await found.store.load(room.id)
             assert stored is not None
             assert [line for line in stored.lines if isinstance(line, Fault)] == [
@@ -63,7 +63,7 @@ def test_a_bot_that_runs_over_its_time_is_replaced_and_the_game_goes_on(tmp_path
         async with lobby(tmp_path, Settings(bot_workers=1, bot_seconds=1.0)) as found:
             room = await table(found, "random", STRANGE + "Hangs", "random")
             await Watcher(room).until(lambda: room.standing.bots[1] == "random")
-            assert notices(room) == [f"The bot {STRANGE}Hangs took too long; random now plays for Player 2."]
+            assert notices(room) == [f"The bot ({STRANGE}Hangs) took too long; another (random) now plays for Camille."]
 
     loops.run(play())
 

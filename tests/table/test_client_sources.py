@@ -9,10 +9,12 @@ from typing import get_args
 import pytest
 
 import areo
+from areo.bots import BOTS
 from areo.kernel.tones import TONES
 from areo.library import game_type
 from areo.registry import GAMES
 from areo.table.messages import Tone
+from areo.table.phrases import PHRASES
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 SHARED = ("app", "frame", "table", "after", "pages", "browse", "start", "mars")
@@ -70,3 +72,19 @@ def test_a_game_is_known_in_its_own_folder_alone(game: str) -> None:
 
 def test_the_tones_of_the_log_are_those_that_the_protocol_names() -> None:
     assert set(TONES) == set(get_args(Tone))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_levels_of_bots_are_called_in_the_log_as_everywhere_else(language: str) -> None:
+    page = (WEB / "words" / language / "pages.ts").read_text()
+    called = {level: name.lower() for level, name in re.findall(r'^  "bot\.(\w+)": "(.+)",$', page, re.MULTILINE)}
+    assert called == {level: PHRASES[language][f"bot.{level}"] for level in BOTS}
+
+
+def test_colours_are_named_in_the_looks_alone() -> None:
+    """But those of a QR code, which cameras want black on white."""
+    looks = {"tokens.css", "mars.css", "look.css", "Qr.svelte"}
+    files = [file for kind in ("*.css", "*.svelte") for file in WEB.rglob(kind) if file.name not in looks]
+    for file in files:
+        style = re.sub(r"^.*<style>", "", file.read_text(), flags=re.DOTALL)
+        assert not re.findall(r"#[0-9a-fA-F]{3,8}\b(?![-\w])(?=[;,\s)])|\brgba?\(|\bhsla?\(", style), file

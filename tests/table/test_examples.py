@@ -22,7 +22,8 @@ def sit(link: str) -> subprocess.Popen[str]:
 
 def test_the_example_plays_to_the_end_and_comes_back_after_a_crash(tmp_path: Path) -> None:
     with Server(tmp_path / "tables") as server:
-        made = server.make("red-planet", None, None, "random", seed=1)
+        seats = [{}, {"invite": True}, {"bot": "random"}]
+        made = server.request("/api/games", body={"game": "red-planet", "seats": seats})
         clients = [sit(server.url + made["seats"][seat]["link"]) for seat in range(2)]
         eventually(lambda: server.table(made)["moments"] >= 10, 20)
         server.kill()
@@ -37,6 +38,6 @@ def test_the_example_plays_to_the_end_and_comes_back_after_a_crash(tmp_path: Pat
 def test_the_example_says_when_a_link_leads_nowhere(tmp_path: Path) -> None:
     with Server(tmp_path / "tables") as server:
         client = sit(server.url + "/t/nowhere#nowhere.token")
-        assert "no table" in client.communicate(timeout=30)[1]
+        assert "no such table" in client.communicate(timeout=30)[1]
         assert client.returncode == 1
     assert "play_a_seat.py" in subprocess.run([sys.executable, str(EXAMPLE)], capture_output=True, text=True).stderr

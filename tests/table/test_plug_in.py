@@ -47,6 +47,7 @@ def test_a_whole_game_is_played_over_sockets_and_survives_a_restart(server: Serv
     players = [server.sit(made, 0, "fr"), server.sit(made, 2, "pt")]
     play_on(players, Random("ice"))
     end = areo.replay(server.request(f"/api/tables/{made['id']}/record", server.token(made, 0)))
+    end.names = ["", "Tycho", ""]
     assert end.over
     for player, seat in zip(players, (0, 2), strict=True):
         assert player.state["view"] == through_json(end.view(seat))

@@ -40,7 +40,7 @@ def test_the_examples_in_the_docs_are_messages() -> None:
     inline = [json.loads(block) for block in re.findall(r"^\| `(\{.*?\})` \|", text, re.MULTILINE)]
     assert len(examples) > 10
     assert len(inline) == 6
-    kinds = [messages.FromClient, messages.FromTable, messages.UndoRequest, *schema.HTTP]
+    kinds = [messages.FromClient, messages.FromTable, messages.UndoRequest, messages.Revealed, *schema.HTTP]
     for example in (*examples, *inline):
         assert any(fits(kind, example) for kind in kinds), example
 

@@ -21,6 +21,7 @@ def test_every_game_there_is_is_played() -> None:
 
 def test_the_last_thing_everybody_sees_is_what_the_record_leads_to(game: Played) -> None:
     end = areo.replay(game.record)
+    end.names = game.names
     assert end.over
     for client in game.clients:
         state = client.player.state

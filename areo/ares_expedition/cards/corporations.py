@@ -64,16 +64,19 @@ CORPORATIONS: Final = (
 )
 
 STARTS: Final = [
-    Start([48, 0, 0, 0, 0, 0], [0] * 6),  # CrediCor
-    Start([27, 0, 0, 0, 0, 0], [0] * 6),  # Ecoline
-    Start([28, 0, 0, 0, 0, 0], [0] * 6),  # Helion
-    Start([46, 0, 0, 0, 0, 0], [0] * 6),  # Interplanetary Cinematics
-    Start([33, 0, 0, 0, 0, 0], [0] * 6),  # Inventrix
-    Start([27, 0, 0, 0, 0, 0], [0] * 6),  # Mining Guild
-    Start([20, 0, 0, 0, 0, 0], [0] * 6),  # PhoboLog
-    Start([24, 0, 0, 0, 0, 0], [0] * 6),  # Saturn Systems
-    Start([51, 0, 0, 0, 0, 0], [0] * 6),  # Teractor
-    Start([40, 0, 0, 0, 0, 0], [0] * 6),  # Tharsis Republic
-    Start([45, 0, 0, 0, 0, 0], [0] * 6),  # ThorGate
-    Start([35, 0, 0, 0, 0, 0], [0] * 6),  # United Nations Mars Initiative
+    Start([money, 0, 0, 0, 0, 0], [0] * 6)
+    for money in (
+        48,  # CrediCor
+        27,  # Ecoline
+        28,  # Helion
+        46,  # Interplanetary Cinematics
+        33,  # Inventrix
+        27,  # Mining Guild
+        20,  # PhoboLog
+        24,  # Saturn Systems
+        51,  # Teractor
+        40,  # Tharsis Republic
+        45,  # ThorGate
+        35,  # United Nations Mars Initiative
+    )
 ]

@@ -95,6 +95,10 @@ describe("in words", () => {
     expect(told(scene(language), { kind: "wins-by", seat: 0, ahead: 7, part: "tokens", gap: 12, other: 1 })).toBe(first);
     expect(told(scene(language), { kind: "led-until", seat: 1, round: 9, ahead: 1 })).toBe(second);
   });
+  test("I am told so where it is about me", () => {
+    settings.language = "en";
+    expect(told({ ...scene("en"), seat: 0 }, { kind: "led-from", seat: 0, round: 4 })).toBe("Ada (you) led from round 4 on.");
+  });
   test("a game without such words is told with its plain names", () => {
     expect(told(scene("en"), { kind: "despite", seat: 1, part: "ice_caps", gap: 3 })).toBe(
       "Lou got more through ice caps (+3); it was not enough.",

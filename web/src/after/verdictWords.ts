@@ -1,15 +1,16 @@
 /** What decided it, as somebody who watched would say it. */
 
+import { whoOf } from "../frame/names";
 import { partName, roundName } from "../start/say";
 import { listed } from "../start/words";
 import type { Scene } from "../table/scene";
 import { t } from "../words/index.svelte";
 import type { Reason } from "./verdict";
 
-type Teller = Pick<Scene, "term" | "seats" | "card" | "name">;
+type Teller = Pick<Scene, "term" | "seat" | "seats" | "card" | "name">;
 
 export function told(scene: Teller, why: Reason): string {
-  const name = (seat: number) => scene.seats[seat]?.name ?? "";
+  const name = (seat: number) => whoOf(scene, seat);
   const who = name(why.seat);
   switch (why.kind) {
     case "wins":

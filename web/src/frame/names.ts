@@ -10,6 +10,12 @@ export function nameOf(scene: Pick<Scene, "seat" | "seats">, seat: number): stri
   return seat === scene.seat ? t("table.you") : (scene.seats[seat]?.name ?? String(seat + 1));
 }
 
+/** Whoever sits there, by name; "Ada (you)" where it is me. */
+export function whoOf(scene: Pick<Scene, "seat" | "seats">, seat: number): string {
+  const name = scene.seats[seat]?.name ?? "";
+  return seat === scene.seat ? `${name} (${t("table.you")})` : name;
+}
+
 /** On which level a bot plays that seat; "" where a person does. */
 export function levelOf(shown: SeatShown | undefined): string {
   return shown?.bot ? botName(shown.bot) : "";

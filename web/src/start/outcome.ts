@@ -4,14 +4,14 @@ import type { SeatShown, TableTold } from "../table/protocol";
 import { resultOf, total, type Result } from "./result";
 import { listed, t } from "./words";
 
-/** "Ines wins by 3". */
-export function headline(result: Result, seats: SeatShown[]): string {
+/** "Ines wins by 3"; "You win by 3" to whoever sits there. */
+export function headline(result: Result, seats: SeatShown[], me: number | null = null): string {
   const names = (of: number[]) => listed(of.map((seat) => seats[seat]?.name ?? ""));
   switch (result.kind) {
     case "wins":
-      return t("end.wins-by", result.ahead, names(result.seats));
+      return result.seats[0] === me ? t("end.you-win-by", result.ahead) : t("end.wins-by", result.ahead, names(result.seats));
     case "tiebreak":
-      return t("end.tiebreak", names(result.seats));
+      return result.seats[0] === me ? t("end.you-tiebreak") : t("end.tiebreak", names(result.seats));
     case "shared":
       return t("end.shared", names(result.seats));
     case "solo":
@@ -35,5 +35,5 @@ export function resultLine(told: TableTold, mine: number[]): string {
   if (mine[0] === winner && second !== undefined && result.kind === "wins")
     return t("go.won", result.ahead, told.seats[second]?.name ?? "");
   const behind = total(ending.scores[winner]) - total(ending.scores[mine[0]!]);
-  return mine[0] === winner || behind === 0 ? headline(result, told.seats) : t("go.lost", behind, told.seats[winner]?.name ?? "");
+  return mine[0] === winner || behind === 0 ? headline(result, told.seats, mine[0]) : t("go.lost", behind, told.seats[winner]?.name ?? "");
 }

@@ -95,8 +95,8 @@ describe("what the server is asked for", () => {
       game: "terraforming-mars",
       seats: [
         { bot: null, name: "Ines" },
-        { bot: "greedy", name: "Tycho" },
-        { bot: null, name: null },
+        { bot: "greedy", name: null },
+        { bot: null, name: null, invite: true },
       ],
       options: { corporate_era: false, beginners: [0] },
       undo: "free",

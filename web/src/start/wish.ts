@@ -2,7 +2,6 @@
 
 import type { Catalogue, Fill, GameTold, NewTable, OptionTold } from "../table/protocol";
 import type { Language } from "../app/settings.svelte";
-import { withBotsNamed } from "./bots";
 import { optionOnShelf, type OptionOnShelf } from "./games";
 
 export type Who = "me" | "link" | "bot";
@@ -92,7 +91,7 @@ export function requestFor(wish: TableWish, game: GameTold, myName: string): New
   }
   const request: NewTable = {
     game: wish.game,
-    seats: withBotsNamed(wish.seats.map((seat) => fillOf(seat, myName))),
+    seats: wish.seats.map((seat) => fillOf(seat, myName)),
     options,
     undo: wish.undo,
     points: wish.points,
@@ -108,7 +107,8 @@ export function requestFor(wish: TableWish, game: GameTold, myName: string): New
 
 function fillOf(seat: SeatWish, myName: string): Fill {
   const name = seat.name.trim() || (seat.who === "me" ? myName.trim() : "");
-  return { bot: seat.who === "bot" ? seat.level : null, name: name || null };
+  const fill: Fill = { bot: seat.who === "bot" ? seat.level : null, name: name || null };
+  return seat.who === "link" ? { ...fill, invite: true } : fill;
 }
 
 /** The table that an address such as `/new?game=red-planet&seats=me,greedy,greedy` asks for. */

@@ -1,6 +1,21 @@
 /** What is asked of the server over HTTP. */
 
-import type { Catalogue, Curve, LogPart, Made, Moment, NewTable, PlayOn, Rematch, Subscribe, TableTold, Tally, Words } from "./protocol";
+import type {
+  Catalogue,
+  Curve,
+  LogPart,
+  Made,
+  Moment,
+  NewTable,
+  PlayOn,
+  Rematch,
+  SeatKey,
+  SitDown,
+  Subscribe,
+  TableTold,
+  Tally,
+  Words,
+} from "./protocol";
 
 export class Problem extends Error {
   constructor(
@@ -48,6 +63,7 @@ export const api = {
   openRecord: (record: unknown) => ask<Made>("/api/records", undefined, record),
   table: (id: string, token: string, language: string) => ask<TableTold>(`/api/tables/${id}?language=${language}`, token),
   forget: (id: string, token: string) => ask<void>(`/api/tables/${id}`, token, undefined, "DELETE"),
+  sit: (id: string, token: string, wish: SitDown) => ask<SeatKey>(`/api/tables/${id}/sit`, token, wish),
   refill: (id: string, token: string, seat: number, bot: string | null) => ask<unknown>(`/api/tables/${id}/seats/${seat}`, token, { bot }),
   record: (id: string, token: string, language: string) => ask<unknown>(`/api/tables/${id}/record?language=${language}`, token),
   log: (id: string, token: string, eyes: number | null, language: string) =>

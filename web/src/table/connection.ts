@@ -94,10 +94,11 @@ export class Connection {
   }
 
   private hear(message: FromTable): void {
-    if (message.type === "welcome") {
+    if (message.type === "welcome" || message.type === "gathering") {
       this.joined = true;
       this.attempts = 0;
       this.heardAt = Date.now();
+      clearInterval(this.beat);
       this.beat = setInterval(() => this.listen(), 10_000);
       this.listener.line("live", "", 0);
       for (const [ref, { message, settle }] of this.waiting) {

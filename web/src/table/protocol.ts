@@ -85,6 +85,13 @@ export interface CurvePoint {
   tallies: (Record<string, number>)[];
 }
 
+/** Where the deal comes from: what whoever made the table has chosen of it (`seed`, `position`, `record`, `moment`,
+    or the names of options), and the fingerprint of the secret that the seed is drawn from; null if it is not. */
+export interface DealTold {
+  chosen: string[];
+  commitment: string | null;
+}
+
 /** What was asked for has been done, and is stored. */
 export interface Done {
   type: "done";
@@ -100,10 +107,13 @@ export interface Ending {
   rivals: (Record<string, any>)[];
 }
 
-/** Who is to sit on a seat: a person, or the bot named. */
+/** Who is to sit on a seat: a person, or the bot named.
+
+    `invite`: its link is an invitation, and whoever sits down by it gets a token that nobody else has. */
 export interface Fill {
   bot?: string | null;
   name?: string | null;
+  invite?: boolean;
 }
 
 /** What would change at once if I picked these keys, each by itself? */
@@ -124,7 +134,7 @@ export interface Foreseen {
 
 export type FromClient = Join | Choose | Undo | GoOn | Consent | Why | Foresee | HandOver | TakeBack | SayChat | Rename | Speak | Ping;
 
-export type FromTable = Welcome | Seats | State | Chat | Rematch | Done | Reasons | Prospects | Refused | Pong;
+export type FromTable = Welcome | Gathering | Seats | State | Chat | Rematch | Done | Reasons | Prospects | Refused | Pong;
 
 /** A game that can be played here. */
 export interface GameTold {
@@ -133,6 +143,20 @@ export interface GameTold {
   seats: number[];
   options: OptionTold[];
   reconstructed: Record<string, string>;
+}
+
+/** People are still sitting down, and then the cards are dealt: sent before the welcome, and whenever one does. */
+export interface Gathering {
+  type: "gathering";
+  protocol: number;
+  id: string;
+  game: string;
+  seat: number | null;
+  players: number;
+  options: Record<string, any>;
+  deal: DealTold;
+  invitation: Invitation | null;
+  seats: SeatShown[];
 }
 
 /** I shall not take back what I have just done: the bots need not wait any longer. */
@@ -146,6 +170,12 @@ export interface HandOver {
   type: "hand_over";
   bot: string;
   ref?: string | number | null;
+}
+
+/** This link is an invitation to a seat, and whether it still opens it. */
+export interface Invitation {
+  seat: number;
+  open: boolean;
 }
 
 /** The first message: the token of a seat, or of the spectators. */
@@ -186,6 +216,7 @@ export interface Made {
   seats: SeatKey[];
   spectator: SpectatorKey;
   host: string;
+  deal: DealTold;
 }
 
 /** The table after so many choices, as one seat saw it. */
@@ -310,6 +341,15 @@ export interface Rename {
   ref?: string | number | null;
 }
 
+/** What the seed was drawn from, told when the game is over: SHA-256 of the secret is the commitment, SHA-256 of the
+    secret and each seat's number, a line each, is the seed. */
+export interface Revealed {
+  commitment: string;
+  secret: string;
+  numbers: string[];
+  seed: string;
+}
+
 /** Tell all at the table something. */
 export interface SayChat {
   type: "chat";
@@ -317,12 +357,13 @@ export interface SayChat {
   ref?: string | number | null;
 }
 
-/** A seat of a new table, with the token that opens it and the path of its link. */
+/** A seat of a table, with a token and the path of its link: they open it, or they are an invitation to it. */
 export interface SeatKey {
   seat: number;
   bot: string | null;
   token: string;
   link: string;
+  invitation: boolean;
 }
 
 /** Who sits where. `bot` is its level, or null for a person. */
@@ -333,6 +374,7 @@ export interface SeatShown {
   bot: string | null;
   connected: boolean;
   taken: boolean;
+  invited: boolean;
 }
 
 /** Who sits here, whenever that changes. */
@@ -364,6 +406,15 @@ export interface Shortfall {
   need: number;
   have: number;
   most: boolean;
+}
+
+/** Somebody sits down: what they are called, and a number or text of their own that goes into the deal.
+
+    `key` is a random text which they keep: asked again with the same one, they get the same seat. */
+export interface SitDown {
+  key: string;
+  name?: string | null;
+  number?: string | number | null;
 }
 
 /** A piece of a line of the log, with the key of the thing or the seat it names. */
@@ -402,6 +453,7 @@ export interface State {
   times: TimeUsed[] | null;
   scores: (Record<string, any>)[] | null;
   ending: Ending | null;
+  revealed: Revealed | null;
 }
 
 /** Where a browser takes notifications for a seat, as its own push service gave it out. */
@@ -433,6 +485,10 @@ export interface TableTold {
   ending: Ending | null;
   created: number;
   spectator: string;
+  dealt: boolean;
+  deal: DealTold;
+  revealed: Revealed | null;
+  invitation: Invitation | null;
 }
 
 /** I play my seat myself again. */
@@ -486,6 +542,8 @@ export interface Welcome {
   times: "bot" | "off" | "shown";
   minutes: number | null;
   data: string;
+  deal: DealTold;
+  invitation: Invitation | null;
 }
 
 /** Why are these keys not offered to me now? */

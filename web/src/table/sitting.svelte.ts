@@ -10,6 +10,7 @@ import type {
   ChatLine,
   Foreseen,
   FromTable,
+  Gathering,
   LogLine,
   OptionShown,
   Refused,
@@ -54,6 +55,8 @@ export class Sitting implements Scene {
   closed = $state("");
   code = $state(0);
   welcome: Welcome | null = $state.raw(null);
+  /** Who has sat down so far, until the cards are dealt. */
+  gathering: Gathering | null = $state.raw(null);
   present: Seats | null = $state.raw(null);
   state: State | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);
@@ -109,7 +112,7 @@ export class Sitting implements Scene {
   }
 
   get game(): string {
-    return this.welcome?.game ?? "";
+    return this.welcome?.game ?? this.gathering?.game ?? "";
   }
   get clock(): string {
     return this.state?.clock ?? "";
@@ -378,8 +381,12 @@ export class Sitting implements Scene {
 
   private hear(message: FromTable): void {
     switch (message.type) {
+      case "gathering":
+        this.gathering = message;
+        break;
       case "welcome":
         this.welcome = message;
+        this.gathering = null;
         this.fetchWords();
         break;
       case "seats":

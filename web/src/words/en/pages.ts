@@ -82,7 +82,8 @@ export const pages = {
   "start.cards-note": "every card, in your language",
 
   "links.title": "The table is set",
-  "links.text": "Send each person the link of their seat. It is their key: whoever has it plays that seat, on any device.",
+  "links.text":
+    "Send each person an invitation to their seat. Whoever follows it first sits there, and the cards are dealt when all have sat down.",
   "links.only-here":
     "These links open on this machine only, because this page is open as {0}. For other machines, start the table with areo serve --host 0.0.0.0 and open it by the address it prints.",
   "links.seat": "Seat {0}",
@@ -132,7 +133,9 @@ export const pages = {
   "new.bad-language": "Language “{0}” is not there. There are {1}.",
 
   "end.wins-by": "{1} wins by {0}|{1} wins by {0}",
+  "end.you-win-by": "You win by {0}|You win by {0}",
   "end.tiebreak": "{0} wins on the tie-break",
+  "end.you-tiebreak": "You win on the tie-break",
   "end.shared": "{0} share the win",
   "end.solo-won": "You made it",
   "end.solo-lost": "Not in time",

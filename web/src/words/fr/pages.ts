@@ -83,7 +83,8 @@ export const pages: Record<keyof typeof en, string> = {
   "start.cards-note": "toutes, dans votre langue",
 
   "links.title": "La table est prête",
-  "links.text": "Envoyez à chacun le lien de sa place. C’est sa clé : qui l’a joue cette place, sur n’importe quel appareil.",
+  "links.text":
+    "Envoyez à chacun une invitation à sa place. La première personne qui la suit s’y assied, et les cartes sont distribuées quand tout le monde est assis.",
   "links.only-here":
     "Ces liens ne s’ouvrent que sur cette machine, car cette page est ouverte sous {0}. Pour d’autres machines, lancez areo serve --host 0.0.0.0 et ouvrez la table à l’adresse affichée.",
   "links.seat": "Place {0}",
@@ -133,7 +134,9 @@ export const pages: Record<keyof typeof en, string> = {
   "new.bad-language": "La langue « {0} » n’existe pas ici. Il y a {1}.",
 
   "end.wins-by": "{1} gagne d’un point|{1} gagne de {0} points",
+  "end.you-win-by": "Vous gagnez d’un point|Vous gagnez de {0} points",
   "end.tiebreak": "{0} gagne au départage",
+  "end.you-tiebreak": "Vous gagnez au départage",
   "end.shared": "{0} partagent la victoire",
   "end.solo-won": "Mission accomplie",
   "end.solo-lost": "Trop tard",

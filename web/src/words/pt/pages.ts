@@ -83,7 +83,8 @@ export const pages: Record<keyof typeof en, string> = {
   "start.cards-note": "todas, no seu idioma",
 
   "links.title": "A mesa está pronta",
-  "links.text": "Mande a cada pessoa o link do seu lugar. É a chave dela: quem o tem joga ali, em qualquer aparelho.",
+  "links.text":
+    "Mande a cada pessoa um convite para o seu lugar. Quem o seguir primeiro se senta ali, e as cartas são distribuídas quando todos se sentarem.",
   "links.only-here":
     "Estes links só abrem nesta máquina, porque esta página está aberta como {0}. Para outras máquinas, inicie areo serve --host 0.0.0.0 e abra a mesa pelo endereço exibido.",
   "links.seat": "Lugar {0}",
@@ -133,7 +134,9 @@ export const pages: Record<keyof typeof en, string> = {
   "new.bad-language": "O idioma “{0}” não existe aqui. Há {1}.",
 
   "end.wins-by": "{1} vence por {0}|{1} vence por {0}",
+  "end.you-win-by": "Você vence por {0}|Você vence por {0}",
   "end.tiebreak": "{0} vence no desempate",
+  "end.you-tiebreak": "Você vence no desempate",
   "end.shared": "{0} dividem a vitória",
   "end.solo-won": "Missão cumprida",
   "end.solo-lost": "Não deu tempo",
