@@ -128,7 +128,7 @@ def test_a_phase_that_a_rival_will_surely_choose_is_left_to_them() -> None:
 
 def test_nobody_relies_on_the_other_for_ever() -> None:
     """Both have all it takes to finish Mars, and each sees that the other has: somebody acts all the same."""
-    rich = {"mc": 150, "heat": 60, "plants": 40}
+    rich: dict[str, Any] = {"mc": 150, "heat": 60, "plants": 40}
     rival = other(**rich, corporation="Teractor")
     assert chosen(**rich, round=16, temperature=-10, oxygen=6, oceans=9, opponents=[rival]) == ACTION
 
