@@ -9,13 +9,15 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from areo.ares_expedition.habits import FOREST, HEATING
+from areo.ares_expedition.habits import FOREST, HEATING, OCEAN
 from areo.ares_expedition.income import produced
 from areo.ares_expedition.numbers import (
     DRAWN,
+    FOREST_MONEY,
     GREEN,
     HEAT,
     MC,
+    OCEAN_MONEY,
     PHASE_DISCOUNT,
     PHASE_MONEY,
     PHASES,
@@ -24,16 +26,20 @@ from areo.ares_expedition.numbers import (
     RESEARCH_BONUS_KEEP,
     TEMPERATURE,
     TEMPERATURE_HEAT,
+    TEMPERATURE_MONEY,
 )
-from areo.ares_expedition.outlook import RIVAL, Outlook, held
+from areo.ares_expedition.outlook import RIVAL, Outlook, held, hurry
 from areo.ares_expedition.prices import price_of
-from areo.ares_expedition.table import AresTable
+from areo.ares_expedition.table import AresTable, Player
 from areo.tableau.card import Card
 from areo.tableau.worth import CARD, STOCK
 
 ENVY: Final = 0.5  # how much a phase that helps a rival counts: it brings the end nearer too
 SURE: Final = 0.7  # how much likelier a phase is chosen for each point that it is worth more
+AT_MOST: Final = 0.85  # how sure of a phase one can be: if each left it to the other, nobody would ever choose it
 PLAYED: Final = 0.4  # of a card's gain, since it might be played later as well
+LATER: Final = 0.9  # of what an income buys, since it waits for the next action phase
+FUNDED: Final = 0.8  # of what cards bring that an income pays for, since a later one might pay for them as well
 UNSEEN: Final = 0.13  # points that a card of another's hand brings, if there is money for it
 UNSEEN_PRICE: Final = 12  # M€
 MOST_UNSEEN: Final = 4  # cards that make a difference
@@ -73,7 +79,7 @@ def chance(game: AresTable, seat: int, worth: list[float], bonus: list[float], p
     wanted = [worth[n] + bonus[n] for n in range(PHASES + 1)]
     most = max(wanted)
     weights = [exp(SURE * (wanted[n] - most)) if n != previous else 0.0 for n in range(1, PHASES + 1)]
-    return weights[phase - 1] / max(LEAST, sum(weights))
+    return min(AT_MOST, weights[phase - 1] / max(LEAST, sum(weights)))
 
 
 def worth_to(game: AresTable, seat: int, hand: list[int]) -> Worth:
@@ -84,9 +90,11 @@ def worth_to(game: AresTable, seat: int, hand: list[int]) -> Worth:
     money = prices[STOCK + MC]
     greens, blues = gains(game, seat, hand, outlook)
     repeated, acted = actions(game, seat, outlook)
-    income = (player.tr + produced(game, seat, MC)) * money
+    paid = player.tr + produced(game, seat, MC)
+    step = hurry(game)
+    income = paid * max(money, LATER * buys(player, outlook, step)) + FUNDED * funded(game, seat, hand, outlook, paid)
     for resource in (HEAT, PLANTS):
-        income += produced(game, seat, resource) * prices[STOCK + resource]
+        income += produced(game, seat, resource) * (prices[STOCK + resource] + LATER * step / TEMPERATURE_HEAT)
     income += produced(game, seat, DRAWN) * prices[CARD]
     card = prices[CARD] * min(1.0, max(FULL, (FULL_HAND - len(player.hand)) / FULL_HAND))
     keep = player.research_keep * card * (1.0 + LOOKED_AT * (player.research_draw - player.research_keep))
@@ -114,13 +122,34 @@ def gains(game: AresTable, seat: int, hand: list[int], outlook: Outlook) -> tupl
         return [likely, 0.0], [likely, likely if money >= 2 * UNSEEN_PRICE else 0.0]
     for number in hand:
         card = game.book.card(number)
-        owned = money + player.sell_value * (len(hand) - 1)
-        if price_of(game, seat, card) <= owned and meets(game, seat, card):
+        if price_of(game, seat, card) <= money and meets(game, seat, card):
             best = greens if card.colour == GREEN else blues
             best.append(held(game, seat, card, outlook))
             best.sort(reverse=True)
             best.pop()
     return greens, blues
+
+
+def funded(game: AresTable, seat: int, hand: list[int], outlook: Outlook, income: int) -> float:
+    """What the cards in hand bring that an income would pay for, after those that there is money for already."""
+    offers: list[tuple[float, float, float]] = []
+    for number in hand:
+        card = game.book.card(number)
+        gain = held(game, seat, card, outlook)
+        if gain > 0.0:
+            price = price_of(game, seat, card) + 1.0
+            offers.append((-gain / price, gain, price))
+    offers.sort()
+    money = float(game.players[seat].stock[MC])
+    left = float(income)
+    value = 0.0
+    for _, gain, price in offers:
+        owned = min(money, price)
+        added = min(left, price - owned)
+        money -= owned
+        left -= added
+        value += gain * added / price
+    return value
 
 
 def meets(game: AresTable, seat: int, card: Card) -> bool:
@@ -141,8 +170,19 @@ def actions(game: AresTable, seat: int, outlook: Outlook) -> tuple[float, float]
         if value > 0.0:
             total += value
             best = max(best, value)
-    soon = NOW if outlook.rounds > 1.0 else 1.0
+    step = hurry(game)
+    made = max(0.0, buys(player, outlook, step) - outlook.money) * player.stock[MC]
     if not game.was_full(TEMPERATURE):
-        total += soon * (player.stock[HEAT] // TEMPERATURE_HEAT) * outlook.prices[HEATING]
-    total += soon * (player.stock[PLANTS] // player.forest_cost) * outlook.prices[FOREST]
-    return best, total
+        made += (player.stock[HEAT] // TEMPERATURE_HEAT) * (outlook.prices[HEATING] + step)
+    made += (player.stock[PLANTS] // player.forest_cost) * (outlook.prices[FOREST] + step)
+    return best, total + made * (NOW if outlook.rounds > 1.0 else 1.0)
+
+
+def buys(player: Player, outlook: Outlook, step: float) -> float:
+    """What 1 M€ buys in the best of the standard actions, in points."""
+    best = 0.0
+    for kind, cost in ((HEATING, TEMPERATURE_MONEY), (OCEAN, OCEAN_MONEY), (FOREST, FOREST_MONEY)):
+        value = outlook.prices[kind]
+        if value > 0.0:
+            best = max(best, (value + step) / (cost - player.standard_discount))
+    return best
