@@ -1,0 +1,22 @@
+"""Card games in the terminal, in Brazilian Portuguese."""
+
+from typing import Final
+
+PORTUGUESE: Final[dict[str, str]] = {
+    "rating": "IT",
+    "piles": "deck {0} · descarte {1}",
+    "track.temperature": "Temperatura",
+    "track.oxygen": "Oxigênio",
+    "track.oceans": "Oceanos",
+    "percent": "{0}%",
+    "left": "faltam {0}",
+    "hand": "Mão",
+    "played": "Jogadas",
+    "asked": "joga",
+    "corporation": "Sua corporação",
+    "in-play": "Em jogo",
+    "used": "usada",
+    "dealt": "Recebidas",
+    "my-hand": "Sua mão",
+    "worthy": "As cartas que valem pontos",
+}
