@@ -9,7 +9,7 @@ from rich.text import Text
 
 from areo.tableau.terminal.tracks import minus
 from areo.terminal.drawing import Drawing
-from areo.terminal.flow import beside, flow, lines_of, stack
+from areo.terminal.flow import beside, headed, stack
 from areo.terminal.scene import Scene
 
 COLOURS: Final = {
@@ -67,5 +67,5 @@ def worthy_cards(scene: Scene) -> Text | None:
         by_card: list[tuple[str, Any]] = sorted(score["by_card"].items(), key=lambda item: -item[1])
         names = [Text.assemble(scene.name(f"card {id}"), (f" {minus(points)}", "bold")) for id, points in by_card]
         if names:
-            told.append(beside([who], lines_of(flow(names, scene.width - column)), column))
+            told.append(headed(who, names, scene.width, column))
     return stack(told) if len(told) > 1 else None

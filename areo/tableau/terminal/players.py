@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from areo.terminal.flow import beside, flow, lines_of, stack
+from areo.terminal.flow import flow, headed, stack
 from areo.terminal.look import seat_style, shape
 from areo.terminal.scene import Scene
 
@@ -51,10 +51,10 @@ def stock(scene: Scene, number: int, made: int) -> Text:
 
 def mat(scene: Scene, seat: int, items: Sequence[Text], one: Mapping[str, Any]) -> Text:
     """A player's line of facts, and beneath it the cubes on their cards."""
-    lines = [flow(items, scene.width - 2, "  ")]
+    lines = [headed(Text(shape(seat), seat_style(seat)), items, scene.width, 2, "  ")]
     if one["on_cards"] and seat != scene.seat:  # the looking seat has its own list of cards in play
-        lines.append(flow(cubes(scene, one), scene.width - 2))
-    return beside([Text(shape(seat), seat_style(seat))], lines_of(stack(lines)), 2)
+        lines.append(headed(Text(), cubes(scene, one), scene.width, 2))
+    return stack(lines)
 
 
 def tag_name(scene: Scene, tag: str) -> str:
