@@ -9,10 +9,8 @@ from typer.testing import CliRunner
 import areo
 from areo.cli import app
 from areo.library import game_type
-from areo.terminal.client import Client
-from tests.terminal.seated import GARBAGE, Guest, Page
+from tests.terminal.seated import GARBAGE, NAMES, Guest, Page, played
 
-NAMES = ["Ana", "Bo", "Caí", "Dé", "Eli"]
 STEPS = {"greenery", "heat", "first-action", "project aquifer", "project asteroid", "project greenery"}
 COMMANDS = ["?", "l", "b", "c comet", "w comet", "w 1", "u", *GARBAGE]
 
@@ -31,16 +29,6 @@ class Hasty(Guest):
         return [self.rng.choice(moves)] if moves and self.rng.random() < 0.7 else [len(keys) - 1]
 
 
-def played(players: int, language: str, width: int, options: dict[str, Any], guest: Guest) -> Client:
-    """A game played to its end by somebody at the keyboard and random bots."""
-    game = areo.new("terraforming-mars", players=players, seed=19, names=NAMES[:players], **options)
-    seats = [None, *["random"] * (players - 1)]
-    client = Client(game, seats, language, Page(width), guest)
-    guest.client = client
-    client.play()
-    return client
-
-
 @pytest.mark.parametrize(
     ("players", "options", "language", "width"),
     [
@@ -57,7 +45,7 @@ def played(players: int, language: str, width: int, options: dict[str, Any], gue
 def test_every_variant_is_played_to_its_scores(
     players: int, options: dict[str, Any], language: str, width: int
 ) -> None:
-    client = played(players, language, width, options, Hasty(1))
+    client = played("terraforming-mars", players, language, width, options, Hasty(1))
     page = client.console
     assert isinstance(page, Page)
     assert client.game.over
@@ -72,7 +60,7 @@ def test_every_variant_is_played_to_its_scores(
 
 
 def test_garbage_and_commands_change_nothing_and_never_fail() -> None:
-    assert played(1, "en", 80, {}, Hasty(2, COMMANDS)).game.over
+    assert played("terraforming-mars", 1, "en", 80, {}, Hasty(2, COMMANDS)).game.over
 
 
 def test_a_game_is_played_to_its_end_from_the_command_line() -> None:

@@ -14,7 +14,6 @@ ENGLISH: Final[dict[str, str]] = {
     "played": "Played",
     "asked": "to move",
     "corporation": "Your corporation",
-    "in-play": "In play",
     "used": "used",
     "dealt": "Dealt",
     "my-hand": "Your hand",

@@ -14,7 +14,6 @@ FRENCH: Final[dict[str, str]] = {
     "played": "Jouées",
     "asked": "joue",
     "corporation": "Votre corporation",
-    "in-play": "En jeu",
     "used": "utilisée",
     "dealt": "Distribuées",
     "my-hand": "Votre main",

@@ -14,7 +14,6 @@ PORTUGUESE: Final[dict[str, str]] = {
     "played": "Jogadas",
     "asked": "joga",
     "corporation": "Sua corporação",
-    "in-play": "Em jogo",
     "used": "usada",
     "dealt": "Recebidas",
     "my-hand": "Sua mão",

@@ -9,6 +9,7 @@ ENGLISH: Final[dict[str, str]] = {
     "neutral": "neutral",
     "off-map": "Off Mars:",
     "passed": "passed",
+    "in-play": "In play",
     "drafted": "Drafted",
     "bought": "To buy",
     "solo.won": "wins: Mars is terraformed after {0} generations. {1} points.",

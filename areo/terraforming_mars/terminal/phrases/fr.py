@@ -9,6 +9,7 @@ FRENCH: Final[dict[str, str]] = {
     "neutral": "neutre",
     "off-map": "Hors de Mars :",
     "passed": "passé",
+    "in-play": "En jeu",
     "drafted": "Mises de côté",
     "bought": "À acheter",
     "solo.won": "gagne : Mars est terraformée au bout de {0} générations. {1} points.",

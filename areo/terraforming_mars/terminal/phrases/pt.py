@@ -9,6 +9,7 @@ PORTUGUESE: Final[dict[str, str]] = {
     "neutral": "neutro",
     "off-map": "Fora de Marte:",
     "passed": "passou",
+    "in-play": "Em jogo",
     "drafted": "Escolhidas",
     "bought": "Para comprar",
     "solo.won": "vence: Marte está terraformado ao fim de {0} gerações. {1} pontos.",
