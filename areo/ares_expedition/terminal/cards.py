@@ -21,7 +21,7 @@ def my_cards(scene: Scene, view: Mapping[str, Any], seat: int) -> list[Renderabl
     """Everything that only this seat sees, with what it has in play."""
     mine = view["players"][seat]
     told: list[RenderableType] = []
-    if mine["corporation"] is None:
+    if mine["dealt_corporations"]:
         told += corporations(scene, mine["dealt_corporations"])
     told += tableau(scene, mine)
     for heading, ids in ((scene.say("dealt"), mine["dealt"]), (scene.say("revealed"), mine["shown"])):
