@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import areo
+from areo.ares_expedition.deck import PHASE_NAMES
 from areo.ares_expedition.terminal.phrases import PHRASES
 from areo.kernel.words import LANGUAGES
 from areo.library import game_type
@@ -28,9 +29,8 @@ ANA: dict[str, Any] = {
     "tr": 21,
     "forests": 4,
 }
-BO = player(
-    corporation="Ecoline", hand="Insects", played="Regolith Eaters", cubes={"Regolith Eaters": 3}, tr=9, plants=2
-)
+EATERS = "Regolith Eaters"
+BO = player(corporation="Ecoline", hand="Insects", played=EATERS, cubes={EATERS: 3}, tr=9, plants=2)
 
 
 def written(phase: int = CONSTRUCTION, bo: dict[str, Any] | None = None, **more: Any) -> areo.Game:
@@ -75,8 +75,7 @@ def test_flipped_ocean_tiles_show_what_they_brought() -> None:
 
 
 def test_phases_show_who_chose_them_and_what_comes_next() -> None:
-    chosen = {"chosen": 2, "state": {"phases": [1, 2, 4]}}
-    text = drawn(written(bo={**BO, "chosen": 4}, **chosen))
+    text = drawn(written(bo={**BO, "chosen": 4}, chosen=2, state={"phases": [1, 2, 4]}))
     assert "✓ I Development  ▶ II Construction    III Action  ▷ IV Production    V Research" in text
     lines = text.splitlines()
     below = lines[lines.index(line_with(text, "✓ I Dev")) + 1]
@@ -159,9 +158,8 @@ def test_my_hand_has_prices_what_comes_off_and_the_numbers_of_what_can_be_played
 
 
 def test_corporations_and_cards_dealt_are_shown_to_their_owner_alone() -> None:
-    game = areo.new(
-        "ares-expedition", players=2, seed=7, corporations=[["credicor", "helion"], ["ecoline", "thorgate"]]
-    )
+    pairs = [["credicor", "helion"], ["ecoline", "thorgate"]]
+    game = areo.new("ares-expedition", players=2, seed=7, corporations=pairs)
     text = drawn(game, lit=asked(game))
     assert "Your corporation  CrediCor or Helion" in text
     assert "Your hand · 8" in text
@@ -282,7 +280,7 @@ def test_every_phase_kind_and_score_has_its_name(language: str) -> None:
     kinds = {f"{card.kind}.{card.facts['colour']}" for card in game_type("ares-expedition").cards(language, {})}
     parts = set(written().scores()[0]) - {"total", "by_card"}
     named = {f"kind.{kind}" for kind in kinds if kind.startswith("project")} | {f"score.{part}" for part in parts}
-    phases = {f"phase.{phase['name']}" for phase in game_type("ares-expedition").board({})["phases"]}  # type: ignore
+    phases = {f"phase.{phase}" for phase in PHASE_NAMES}
     assert named | phases <= set(game_type("ares-expedition").terms(language))
 
 

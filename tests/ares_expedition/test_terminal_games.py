@@ -11,7 +11,7 @@ from areo.cli import app
 from areo.library import game_type
 from tests.terminal.seated import GARBAGE, NAMES, Guest, Page, played
 
-MODES = {
+MODES: dict[str, tuple[int, dict[str, Any]]] = {
     "two": (2, {}),
     "three-first-game": (3, {"first_game": True}),
     "four-advanced-corporations": (4, {"advanced_corporations": True}),
@@ -61,7 +61,7 @@ def test_garbage_and_commands_change_nothing_and_never_fail() -> None:
 @pytest.mark.parametrize(("language", "lost"), [("en", "loses"), ("fr", "perd"), ("pt", "perde")])
 def test_a_game_is_played_to_its_end_from_the_command_line(language: str, lost: str) -> None:
     words = ["play", "ares-expedition", "--terminal", "--players", "1", "--seed", "5", "--lang", language]
-    settings: dict[str, Any] = {"COLUMNS": "80", "NO_COLOR": "1"}
+    settings = {"COLUMNS": "80", "NO_COLOR": "1"}
     told = CliRunner().invoke(app, [*words, "--name", "Zoé"], input=TYPED * 100, env=settings)
     assert told.exit_code == 0
     assert f"● Zoé {lost}" in told.output
