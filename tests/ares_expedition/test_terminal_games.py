@@ -1,6 +1,5 @@
 """Whole games of Ares Expedition at the client: every mode, in every language."""
 
-import re
 from typing import Any
 
 import pytest
@@ -8,8 +7,7 @@ from typer.testing import CliRunner
 
 import areo
 from areo.cli import app
-from areo.library import game_type
-from tests.terminal.seated import GARBAGE, NAMES, Guest, Page, played
+from tests.terminal.seated import GARBAGE, Guest, played, told_to_the_end
 
 MODES: dict[str, tuple[int, dict[str, Any]]] = {
     "two": (2, {}),
@@ -41,17 +39,7 @@ class Hasty(Guest):
 def test_every_mode_is_played_to_its_scores(mode: str, language: str, width: int) -> None:
     players, options = MODES[mode]
     client = played("ares-expedition", players, language, width, options, Hasty(1))
-    page = client.console
-    assert isinstance(page, Page)
-    assert client.game.over
-    assert page.widest() <= width
-    assert not re.search(r"\{\d|ares-expedition\.|\b(noun|ask|label|score|kind|phase)\.\w", page.text)
-    end = page.text[page.text.rindex("────") :]
-    terms = game_type("ares-expedition").terms(language)
-    for name in ("tr", "forests", "cards"):
-        assert terms[f"score.{name}"] in end
-    for name in NAMES[:players]:
-        assert name in end
+    told_to_the_end(client, language, ["tr", "forests", "cards"])
 
 
 def test_garbage_and_commands_change_nothing_and_never_fail() -> None:

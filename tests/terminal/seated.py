@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from io import StringIO
 from random import Random
@@ -12,6 +13,7 @@ from rich.console import Console
 
 import areo
 from areo.bots.seat import sit
+from areo.library import game_type
 from areo.terminal.client import Client
 from areo.terminal.look import add_colours, theme
 from areo.terminal.menu import Menu
@@ -140,6 +142,20 @@ def played(kind: str, players: int, language: str, width: int, options: dict[str
     guest.client = client
     client.play()
     return client
+
+
+def told_to_the_end(client: Client, language: str, parts: list[str]) -> None:
+    """The game is over; all it showed kept to the width and was in words, and its end names scores and players."""
+    page = page_of(client)
+    assert client.game.over
+    assert page.widest() <= page.width
+    assert not re.search(rf"{{\d|{client.game.rulebook.game}\.|\b(noun|ask|label|score|kind|phase)\.\w", page.text)
+    end = page.text[page.text.rindex("────") :]
+    terms = game_type(client.game.rulebook.game).terms(language)
+    for part in parts:
+        assert terms[f"score.{part}"] in end
+    for name in NAMES[: client.game.seats]:
+        assert name in end
 
 
 def page_of(client: Client) -> Page:
