@@ -112,11 +112,15 @@ def watched(
 # What is printed
 
 
+def many(number: int, noun: str) -> str:
+    return f"{number} {noun}{'s' if number > 1 else ''}"
+
+
 def report(result: Result, wanted: int, console: Console) -> None:
     turned = len(seatings(result.bots))
     lines = [
-        f"{result.game}, {len(result.bots)} players, seed {result.seed}",
-        f"{result.games} games: {result.seeds} deals, each in {turned} seating{'s' if turned > 1 else ''}",
+        f"{result.game}, {many(len(result.bots), 'player')}, seed {result.seed}",
+        f"{result.games} games: {result.seeds} deals, each in {many(turned, 'seating')}",
     ]
     if result.games < result.planned:
         lines.append(f"Stopped early: {result.planned} games were planned.")

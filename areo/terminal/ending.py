@@ -44,7 +44,8 @@ def result(scene: Scene, outcome: Outcome) -> Text:
 
 def scores(scene: Scene, outcome: Outcome) -> Table:
     """A column for each player, first to last: the points from each source, and the total."""
-    columns = [(f"{place}. ", scene.player(seat), scene.scores[seat]) for place, seat in places(outcome)]
+    told = "{0}. " if len(outcome.ranking) > 1 or outcome.rivals else ""  # who stands alone, or together, has no place
+    columns = [(told.format(place), scene.player(seat), scene.scores[seat]) for place, seat in places(outcome)]
     columns += [("", Text(scene.say("rival")), rival) for rival in outcome.rivals]
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="not bold")
     table.add_column("", style="quiet", no_wrap=True)

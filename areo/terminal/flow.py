@@ -21,6 +21,12 @@ def flow(items: Iterable[Text], width: int, gap: str = " · ") -> Text:
     return stack(lines)
 
 
+def headed(heading: Text, items: Iterable[Text], width: int, column: int = 0, gap: str = " · ") -> Text:
+    """Items after a heading, those of further lines beneath the first; from a column on, if one is given."""
+    column = column or heading.cell_len + 2
+    return beside([heading], lines_of(flow(items, width - column, gap)), column)
+
+
 def lines_of(text: Text) -> list[Text]:
     return list(text.split("\n"))
 

@@ -116,7 +116,7 @@ class Menu:
             return self.beneath(choices, width)
         told = Table.grid(padding=(0, 1))
         told.add_column(justify="right", min_width=3)
-        told.add_column(min_width=longest if notes else None)
+        told.add_column(min_width=longest if notes else None, no_wrap=notes)
         told.add_column()
         for choice in choices:
             note = warned(Text(choice.note, "soft"), choice)

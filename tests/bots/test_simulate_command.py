@@ -31,6 +31,11 @@ def test_it_prints_rates_scores_and_lengths() -> None:
     assert "decisions a second" in told.stdout
 
 
+def test_one_alone_is_one_player() -> None:
+    told = areo("simulate", "ares-expedition", "--players", "1", "--bots", "random", "--games", "1", "--seed", "4")
+    assert "ares-expedition, 1 player, seed 4" in told.stdout
+
+
 def test_it_says_when_it_plays_more_games_than_asked() -> None:
     told = areo("simulate", "red-planet", "--bots", "random, random,areo.bots.chance:RandomBot", "--games", "4")
     assert told.exit_code == 0, told.output

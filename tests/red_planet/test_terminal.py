@@ -14,11 +14,10 @@ from areo.red_planet.game_type import GAME
 from areo.red_planet.numbers import PHASES
 from areo.red_planet.terminal.phrases import PHRASES
 from areo.red_planet.terminal.planet import borders, mars
-from areo.terminal.look import add_colours
 from areo.terminal.mosaic import neighbours
 from areo.terminal.onlooker import Onlooker
 from tests.terminal import phrasing
-from tests.terminal.seated import Page, until
+from tests.terminal.seated import drawn, until
 
 COMPONENTS = (Path(areo.red_planet.__file__).parent / "components.toml").read_text("utf-8")
 
@@ -43,17 +42,6 @@ def written(**state: object) -> areo.Game:
     """A table as written down."""
     options = {"names": ["Ana", "Bo", "Caí"]}
     return areo.from_position({"game": "red-planet", "options": options, "state": {**STATE, **state}})
-
-
-def drawn(
-    game: areo.Game, seat: int | None = 0, width: int = 80, language: str = "en", lit: dict[str, int] | None = None
-) -> str:
-    page = Page(width)
-    onlooker = Onlooker(game, language)
-    add_colours(page, onlooker.drawing.colours)
-    page.print(onlooker.drawing.table(onlooker.scene(game, seat, width, lit)))
-    assert page.widest() <= width
-    return page.text
 
 
 @pytest.mark.parametrize("width", range(76, 93))

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from io import StringIO
 from random import Random
+from typing import Any
 
 from rich.cells import cell_len
 from rich.console import Console
 
 import areo
 from areo.bots.seat import sit
+from areo.library import game_type
 from areo.terminal.client import Client
-from areo.terminal.look import theme
+from areo.terminal.look import add_colours, theme
 from areo.terminal.menu import Menu
+from areo.terminal.onlooker import Onlooker
+from areo.terminal.phrases import Say
 
+NAMES = ["Ana", "Bo", "Caí", "Dé", "Eli"]
 GARBAGE = [
     "99",
     "0",
@@ -120,14 +126,36 @@ def table(
 ) -> Client:
     """A client at a table of Mission: Red Planet, with a person and two random bots unless told otherwise."""
     seats = seats or [None, "random", "random"]
-    game = game or areo.new(
-        "red-planet", players=len(seats), seed=seed, names=["Ana", "Bo", "Caí", "Dé", "Eli"][: len(seats)]
-    )
+    game = game or areo.new("red-planet", players=len(seats), seed=seed, names=NAMES[: len(seats)])
     guest = guest or Guest()
     client = Client(game, seats, language, page or Page(), guest)
     if isinstance(guest, Guest):
         guest.client = client
     return client
+
+
+def played(kind: str, players: int, language: str, width: int, options: dict[str, Any], guest: Guest) -> Client:
+    """A game played to its end by somebody at the keyboard and random bots."""
+    game = areo.new(kind, players=players, seed=19, names=NAMES[:players], **options)
+    seats = [None, *["random"] * (players - 1)]
+    client = Client(game, seats, language, Page(width), guest)
+    guest.client = client
+    client.play()
+    return client
+
+
+def told_to_the_end(client: Client, language: str, parts: list[str]) -> None:
+    """The game is over; all it showed kept to the width and was in words, and its end names scores and players."""
+    page = page_of(client)
+    assert client.game.over
+    assert page.widest() <= page.width
+    assert not re.search(rf"{{\d|{client.game.rulebook.game}\.|\b(noun|ask|label|score|kind|phase)\.\w", page.text)
+    end = page.text[page.text.rindex("────") :]
+    terms = game_type(client.game.rulebook.game).terms(language)
+    for part in parts:
+        assert terms[f"score.{part}"] in end
+    for name in NAMES[: client.game.seats]:
+        assert name in end
 
 
 def page_of(client: Client) -> Page:
@@ -147,3 +175,26 @@ def until(game: areo.Game, seat: int, asks: str, seed: int = 3) -> areo.Game:
         asked = sit(game, number, rng).asked
         game.choose(number, asked.sample(rng))
     raise AssertionError(f"nobody asked: {asks}")
+
+
+def asked(game: areo.Game, seat: int = 0) -> dict[str, int]:
+    """The numbers of what can be chosen."""
+    decision = game.asked[seat]
+    assert decision is not None
+    return Menu(decision, Say("en"), {}).lit
+
+
+def drawn(
+    game: areo.Game, seat: int | None = 0, width: int = 80, language: str = "en", lit: dict[str, int] | None = None
+) -> str:
+    """The table as a seat sees it, which must keep to the width."""
+    page = Page(width)
+    onlooker = Onlooker(game, language)
+    add_colours(page, onlooker.drawing.colours)
+    page.print(onlooker.drawing.table(onlooker.scene(game, seat, width, lit)))
+    assert page.widest() <= width
+    return page.text
+
+
+def line_with(text: str, start: str) -> str:
+    return next(line for line in text.splitlines() if line.startswith(start))

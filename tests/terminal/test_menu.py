@@ -78,3 +78,14 @@ def test_texts_stand_beneath_long_labels_and_on_the_same_line_if_all_is_brief() 
     lines = page.text.splitlines()
     assert len(lines) == len(corporations.choices)
     assert all(line.rstrip().endswith("…") for line in lines)
+
+
+def test_texts_beside_long_labels_are_whole() -> None:
+    game = areo.new("ares-expedition", players=2, seed=3, advanced_corporations=True)
+    decision = game.asked[0]
+    assert decision is not None
+    corporations = Menu(decision, Say("en"), Onlooker(game, "en").printed.cards)
+    page = Page(100)
+    page.print(corporations.draw(corporations.choices, 100))
+    told = {word for line in page.text.splitlines() for word in line.split()}
+    assert told >= {word for choice in corporations.choices for word in choice.note.split()}

@@ -8,8 +8,8 @@ import pytest
 import areo
 from areo.kernel.words import LANGUAGES
 from areo.library import game_type
+from areo.tableau.terminal.phrases import PHRASES as SHARED
 from areo.terminal.ending import ending
-from areo.terminal.look import add_colours
 from areo.terminal.menu import Menu
 from areo.terminal.mosaic import neighbours
 from areo.terminal.onlooker import Onlooker
@@ -19,7 +19,7 @@ from areo.terraforming_mars.phases import PHASES
 from areo.terraforming_mars.terminal.phrases import PHRASES
 from areo.terraforming_mars.terminal.planet import tharsis
 from tests.terminal import phrasing
-from tests.terminal.seated import Page, Typist, page_of, table, until
+from tests.terminal.seated import Page, Typist, asked, drawn, line_with, page_of, table, until
 
 STOCK = {"mc": 40, "steel": 1, "titanium": 2, "plants": 9, "energy": 4, "heat": 5}
 PRODUCTION = {"mc": -3, "steel": 1, "titanium": 0, "plants": 6, "energy": 8, "heat": 7}
@@ -59,28 +59,6 @@ def written(**state: object) -> areo.Game:
     options = {"names": ["Ana", "Bo"]}
     position = {"game": "terraforming-mars", "options": options, "state": {**STATE, "active": 0, **state}}
     return areo.from_position(position)
-
-
-def asked(game: areo.Game, seat: int = 0) -> dict[str, int]:
-    """The numbers of what can be chosen."""
-    decision = game.asked[seat]
-    assert decision is not None
-    return Menu(decision, Say("en"), {}).lit
-
-
-def drawn(
-    game: areo.Game, seat: int | None = 0, width: int = 80, language: str = "en", lit: dict[str, int] | None = None
-) -> str:
-    page = Page(width)
-    onlooker = Onlooker(game, language)
-    add_colours(page, onlooker.drawing.colours)
-    page.print(onlooker.drawing.table(onlooker.scene(game, seat, width, lit)))
-    assert page.widest() <= width
-    return page.text
-
-
-def line_with(text: str, start: str) -> str:
-    return next(line for line in text.splitlines() if line.startswith(start))
 
 
 def test_exactly_the_neighbours_touch_on_the_map() -> None:
@@ -336,8 +314,8 @@ def test_every_language_has_every_phrase_of_the_drawing(language: str) -> None:
 
 
 def test_the_drawing_s_phrases_are_used_translated_and_its_own() -> None:
-    handed_on = ["dealt", "drafted", "bought"]
-    phrasing.in_step(PHRASES, phrasing.sources("terraforming_mars/terminal"), handed_on)
+    code = phrasing.sources("terraforming_mars/terminal") + phrasing.sources("tableau/terminal")
+    phrasing.in_step(PHRASES, code, ["drafted", "bought"], also=SHARED["en"])
     phrasing.adds_only(PHRASES)
     phrasing.spaced_as_in_french(PHRASES)
-    assert phrasing.as_in_english(PHRASES) == {"percent", "possible"}
+    assert phrasing.as_in_english(PHRASES) == {"possible"}

@@ -1,6 +1,5 @@
 """Whole games of Terraforming Mars at the client: every variant, in every language."""
 
-import re
 from typing import Any
 
 import pytest
@@ -8,11 +7,8 @@ from typer.testing import CliRunner
 
 import areo
 from areo.cli import app
-from areo.library import game_type
-from areo.terminal.client import Client
-from tests.terminal.seated import GARBAGE, Guest, Page
+from tests.terminal.seated import GARBAGE, Guest, played, told_to_the_end
 
-NAMES = ["Ana", "Bo", "Caí", "Dé", "Eli"]
 STEPS = {"greenery", "heat", "first-action", "project aquifer", "project asteroid", "project greenery"}
 COMMANDS = ["?", "l", "b", "c comet", "w comet", "w 1", "u", *GARBAGE]
 
@@ -31,16 +27,6 @@ class Hasty(Guest):
         return [self.rng.choice(moves)] if moves and self.rng.random() < 0.7 else [len(keys) - 1]
 
 
-def played(players: int, language: str, width: int, options: dict[str, Any], guest: Guest) -> Client:
-    """A game played to its end by somebody at the keyboard and random bots."""
-    game = areo.new("terraforming-mars", players=players, seed=19, names=NAMES[:players], **options)
-    seats = [None, *["random"] * (players - 1)]
-    client = Client(game, seats, language, Page(width), guest)
-    guest.client = client
-    client.play()
-    return client
-
-
 @pytest.mark.parametrize(
     ("players", "options", "language", "width"),
     [
@@ -57,22 +43,12 @@ def played(players: int, language: str, width: int, options: dict[str, Any], gue
 def test_every_variant_is_played_to_its_scores(
     players: int, options: dict[str, Any], language: str, width: int
 ) -> None:
-    client = played(players, language, width, options, Hasty(1))
-    page = client.console
-    assert isinstance(page, Page)
-    assert client.game.over
-    assert page.widest() <= width
-    assert not re.search(r"\{\d|terraforming-mars\.", page.text)
-    end = page.text[page.text.rindex("────") :]
-    terms = game_type("terraforming-mars").terms(language)
-    for name in ("tr", "milestones", "awards", "greenery", "city", "cards"):
-        assert terms[f"score.{name}"] in end
-    for name in NAMES[:players]:
-        assert name in end
+    client = played("terraforming-mars", players, language, width, options, Hasty(1))
+    told_to_the_end(client, language, ["tr", "milestones", "awards", "greenery", "city", "cards"])
 
 
 def test_garbage_and_commands_change_nothing_and_never_fail() -> None:
-    assert played(1, "en", 80, {}, Hasty(2, COMMANDS)).game.over
+    assert played("terraforming-mars", 1, "en", 80, {}, Hasty(2, COMMANDS)).game.over
 
 
 def test_a_game_is_played_to_its_end_from_the_command_line() -> None:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from areo.tableau.terminal.tracks import degrees, minus, track, way
 from areo.terminal.flow import aligned
 from areo.terminal.look import seat_style, shape
 from areo.terminal.scene import Scene
@@ -13,16 +14,6 @@ from areo.terraforming_mars import goals
 from areo.terraforming_mars.numbers import OCEAN_GOAL, OXYGEN_GOAL, TEMPERATURE_GOAL, TEMPERATURE_START
 
 STEP: Final = 2  # degrees
-DONE: Final = "✓"
-
-
-def degrees(number: int) -> str:
-    return f"{minus(number)}\u00a0°C"
-
-
-def minus(number: int) -> str:
-    """A number with a true minus."""
-    return str(number).replace("-", "−")
 
 
 def tracks(scene: Scene, view: dict[str, Any], wordy: bool) -> list[Text]:
@@ -32,20 +23,16 @@ def tracks(scene: Scene, view: dict[str, Any], wordy: bool) -> list[Text]:
     warmed, warming = (warm - TEMPERATURE_START) // STEP, (TEMPERATURE_GOAL - TEMPERATURE_START) // STEP
     air, goal = say("percent", oxygen), say("percent", OXYGEN_GOAL)
     rows = [
-        track(scene, "temperature", degrees(warm), degrees(TEMPERATURE_GOAL), warmed, warming, "heat"),
-        track(scene, "oxygen", air, goal, oxygen, OXYGEN_GOAL, "plants"),
-        track(scene, "oceans", str(oceans), str(OCEAN_GOAL), oceans, OCEAN_GOAL, "oceans"),
+        plain_track(scene, "temperature", degrees(warm), degrees(TEMPERATURE_GOAL), warmed, warming, "heat"),
+        plain_track(scene, "oxygen", air, goal, oxygen, OXYGEN_GOAL, "plants"),
+        plain_track(scene, "oceans", str(oceans), str(OCEAN_GOAL), oceans, OCEAN_GOAL, "oceans"),
     ]
     return aligned(rows if wordy else [row[:4] for row in rows], right={1})
 
 
-def track(scene: Scene, name: str, now: str, goal: str, done: int, steps: int, style: str) -> list[Text]:
-    """A parameter's name, where it stands, the way behind and ahead of it, its goal, and how far that is."""
-    way = Text.assemble(("━" * done, style), ("─" * (steps - done), "quiet"))
-    cells = [Text(scene.say(f"track.{name}")), Text(now, "bold"), way]
-    if done == steps:
-        return [*cells, Text(DONE, "good")]
-    return [*cells, Text(goal, "quiet"), Text(scene.say("left", steps - done), "quiet")]
+def plain_track(scene: Scene, name: str, now: str, goal: str, done: int, steps: int, style: str) -> list[Text]:
+    """A parameter whose way has one colour."""
+    return track(scene, name, now, goal, way(done, steps, style), steps - done)
 
 
 def milestones(scene: Scene, view: dict[str, Any]) -> list[Text]:

@@ -1,0 +1,1 @@
+"""What the drawings of games that build an engine of cards share in the terminal."""
