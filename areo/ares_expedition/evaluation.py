@@ -25,13 +25,24 @@ from areo.ares_expedition.numbers import (
     STEPS,
     TITANIUM,
 )
-from areo.ares_expedition.outlook import HELD, RIVAL, SOLO_POINT, SOLO_STEPS, Outlook, held, hurry, yearly
+from areo.ares_expedition.outlook import (
+    HELD,
+    PATIENCE,
+    RIVAL,
+    SOLO_POINT,
+    SOLO_STEPS,
+    Outlook,
+    held,
+    last_round,
+    yearly,
+)
 from areo.ares_expedition.prices import price_of
 from areo.ares_expedition.table import AresTable
 from areo.tableau.worth import PRODUCTION, STOCK
 
 SOLD: Final = 1.45  # of what a card is sold for, so that nobody sells for nothing
-INCOMES: Final = 3.0  # that cards in hand may wait for
+HURRY: Final = 0.5  # points for a missing step, for each round that the end is nearer, so that no game drags on
+HURRY_FROM: Final = 3  # rounds before the likely end
 NOTHING: Final = 0.001  # 1 M€ when the game is over: it breaks ties
 
 # A use of money: minus its gain for each M€, its gain in points, its price, and whether it is a green card.
@@ -49,7 +60,7 @@ def evaluate(game: AresTable, seat: int) -> float:
     if game.solo:
         return value + steps_made(game)
     others = [standing(game, other, Outlook(game, other)) for other in range(game.seats) if other != seat]
-    return value + others[0] if game.coop else value - RIVAL[game.seats - 1] * max(others) - missed(game)
+    return value + others[0] if game.coop else value - RIVAL[game.seats - 1] * max(others) - hurry(game)
 
 
 def margin(game: AresTable, seat: int) -> float:
@@ -94,7 +105,7 @@ def in_hand(game: AresTable, seat: int, outlook: Outlook) -> float:
     """What the seat's own cards in hand are worth; others' are not known to it.
 
     The best for their price are counted first, as many as there will be phases to play them in, and as can be paid by
-    what there is and the next incomes. What is beyond that is only good for selling.
+    what there is and the next income. What is beyond that is only good for selling.
     """
     player = game.players[seat]
     prices = outlook.prices
@@ -114,7 +125,8 @@ def in_hand(game: AresTable, seat: int, outlook: Outlook) -> float:
     offers.sort()
     sold = player.sell_value * prices[STOCK + MC] * SOLD
     means = money + player.sell_value * len(player.hand)
-    means += min(outlook.incomes, INCOMES) * (player.tr + produced(game, seat, MC))
+    if outlook.incomes > 0.0:
+        means += player.tr + produced(game, seat, MC)
     slots = [outlook.blues, outlook.greens]
     left = float(len(player.hand))
     for _, gain, price, green in offers:
@@ -142,6 +154,8 @@ def steps_made(game: AresTable) -> float:
     return value
 
 
-def missed(game: AresTable) -> float:
-    """What the steps that are missing cost in patience."""
-    return hurry(game) * sum([game.steps_left(parameter) for parameter in range(len(GOALS))])
+def hurry(game: AresTable) -> float:
+    """What the steps that are missing cost in patience: more towards the end, so that somebody makes them."""
+    late = game.round - last_round(game) + HURRY_FROM
+    missing = sum([game.steps_left(parameter) for parameter in range(len(GOALS))])
+    return missing * (PATIENCE + (HURRY * late if late > 0 else 0.0))

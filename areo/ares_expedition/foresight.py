@@ -13,7 +13,6 @@ from areo.ares_expedition.habits import FOREST, HEATING, OCEAN
 from areo.ares_expedition.income import produced
 from areo.ares_expedition.numbers import (
     DRAWN,
-    FOREST_MONEY,
     GREEN,
     HEAT,
     MC,
@@ -28,27 +27,25 @@ from areo.ares_expedition.numbers import (
     TEMPERATURE_HEAT,
     TEMPERATURE_MONEY,
 )
-from areo.ares_expedition.outlook import RIVAL, Outlook, held, hurry
+from areo.ares_expedition.outlook import PATIENCE, RIVAL, Outlook, held
 from areo.ares_expedition.prices import price_of
-from areo.ares_expedition.table import AresTable, Player
+from areo.ares_expedition.table import AresTable
 from areo.tableau.card import Card
 from areo.tableau.worth import CARD, STOCK
 
 ENVY: Final = 0.5  # how much a phase that helps a rival counts: it brings the end nearer too
 SURE: Final = 0.7  # how much likelier a phase is chosen for each point that it is worth more
-AT_MOST: Final = 0.85  # how sure of a phase one can be: if each left it to the other, nobody would ever choose it
 PLAYED: Final = 0.4  # of a card's gain, since it might be played later as well
-LATER: Final = 0.9  # of what an income buys, since it waits for the next action phase
-FUNDED: Final = 0.8  # of what cards bring that an income pays for, since a later one might pay for them as well
 UNSEEN: Final = 0.13  # points that a card of another's hand brings, if there is money for it
 UNSEEN_PRICE: Final = 12  # M€
 MOST_UNSEEN: Final = 4  # cards that make a difference
-NOW: Final = 0.45  # of what is converted: it is not lost if it waits, but it pays earlier, and others may come first
+BOUGHT: Final = 0.5  # of the steps that all the money would buy
 FULL_HAND: Final = 38.0  # cards in hand with which one more is of little use
 FULL: Final = 0.33  # of an unknown card, for a full hand
 LOOKED_AT: Final = 0.07  # of a card, for each one more to choose from
 
 NOTHING_SEEN: Final[list[int]] = []
+AT_MOST: Final = 0.85  # how sure of a phase one can be: if each left it to the other, nobody would ever choose it
 LEAST: Final = 1e-9
 Worth = tuple[list[float], list[float]]  # of each phase, from 1 on, and of its bonus
 
@@ -90,11 +87,9 @@ def worth_to(game: AresTable, seat: int, hand: list[int]) -> Worth:
     money = prices[STOCK + MC]
     greens, blues = gains(game, seat, hand, outlook)
     repeated, acted = actions(game, seat, outlook)
-    paid = player.tr + produced(game, seat, MC)
-    step = hurry(game)
-    income = paid * max(money, LATER * buys(player, outlook, step)) + FUNDED * funded(game, seat, hand, outlook, paid)
+    income = (player.tr + produced(game, seat, MC)) * money
     for resource in (HEAT, PLANTS):
-        income += produced(game, seat, resource) * (prices[STOCK + resource] + LATER * step / TEMPERATURE_HEAT)
+        income += produced(game, seat, resource) * prices[STOCK + resource]
     income += produced(game, seat, DRAWN) * prices[CARD]
     card = prices[CARD] * min(1.0, max(FULL, (FULL_HAND - len(player.hand)) / FULL_HAND))
     keep = player.research_keep * card * (1.0 + LOOKED_AT * (player.research_draw - player.research_keep))
@@ -122,34 +117,13 @@ def gains(game: AresTable, seat: int, hand: list[int], outlook: Outlook) -> tupl
         return [likely, 0.0], [likely, likely if money >= 2 * UNSEEN_PRICE else 0.0]
     for number in hand:
         card = game.book.card(number)
-        if price_of(game, seat, card) <= money and meets(game, seat, card):
+        owned = money + player.sell_value * (len(hand) - 1)
+        if price_of(game, seat, card) <= owned and meets(game, seat, card):
             best = greens if card.colour == GREEN else blues
             best.append(held(game, seat, card, outlook))
             best.sort(reverse=True)
             best.pop()
     return greens, blues
-
-
-def funded(game: AresTable, seat: int, hand: list[int], outlook: Outlook, income: int) -> float:
-    """What the cards in hand bring that an income would pay for, after those that there is money for already."""
-    offers: list[tuple[float, float, float]] = []
-    for number in hand:
-        card = game.book.card(number)
-        gain = held(game, seat, card, outlook)
-        if gain > 0.0:
-            price = price_of(game, seat, card) + 1.0
-            offers.append((-gain / price, gain, price))
-    offers.sort()
-    money = float(game.players[seat].stock[MC])
-    left = float(income)
-    value = 0.0
-    for _, gain, price in offers:
-        owned = min(money, price)
-        added = min(left, price - owned)
-        money -= owned
-        left -= added
-        value += gain * added / price
-    return value
 
 
 def meets(game: AresTable, seat: int, card: Card) -> bool:
@@ -170,19 +144,21 @@ def actions(game: AresTable, seat: int, outlook: Outlook) -> tuple[float, float]
         if value > 0.0:
             total += value
             best = max(best, value)
-    step = hurry(game)
-    made = max(0.0, buys(player, outlook, step) - outlook.money) * player.stock[MC]
+    return best, total + conversions(game, seat, outlook)
+
+
+def conversions(game: AresTable, seat: int, outlook: Outlook) -> float:
+    """What heat, plants and money would bring if they were turned into steps."""
+    player = game.players[seat]
+    prices = outlook.prices
+    total = 0.0
+    forest = prices[FOREST] + PATIENCE - player.forest_cost * prices[STOCK + PLANTS]
+    total += player.stock[PLANTS] // player.forest_cost * forest
     if not game.was_full(TEMPERATURE):
-        made += (player.stock[HEAT] // TEMPERATURE_HEAT) * (outlook.prices[HEATING] + step)
-    made += (player.stock[PLANTS] // player.forest_cost) * (outlook.prices[FOREST] + step)
-    return best, total + made * (NOW if outlook.rounds > 1.0 else 1.0)
-
-
-def buys(player: Player, outlook: Outlook, step: float) -> float:
-    """What 1 M€ buys in the best of the standard actions, in points."""
-    best = 0.0
-    for kind, cost in ((HEATING, TEMPERATURE_MONEY), (OCEAN, OCEAN_MONEY), (FOREST, FOREST_MONEY)):
-        value = outlook.prices[kind]
-        if value > 0.0:
-            best = max(best, (value + step) / (cost - player.standard_discount))
-    return best
+        step = prices[HEATING] + PATIENCE - TEMPERATURE_HEAT * prices[STOCK + HEAT]
+        total += player.stock[HEAT] // TEMPERATURE_HEAT * step
+    for effect, cost in ((prices[HEATING], TEMPERATURE_MONEY), (prices[OCEAN], OCEAN_MONEY)):
+        if effect > 0.0:
+            gain = effect + PATIENCE - cost * prices[STOCK + MC]
+            return total + BOUGHT * max(0.0, gain) * (player.stock[MC] // cost)
+    return total

@@ -16,22 +16,22 @@ PLAY: Final = OWN_PRICES + 5  # another card that may be played
 KINDS: Final = OWN_PRICES + 6
 
 # How often in a round, for those who wait for it: what players do on average.
-OCEANS_A_ROUND: Final = 0.3
-OXYGEN_A_ROUND: Final = 0.45
+OCEANS_A_ROUND: Final = 0.35
+OXYGEN_A_ROUND: Final = 0.5
 TEMPERATURE_A_ROUND: Final = 0.6
-FORESTS_A_ROUND: Final = 0.3
-ACTIONS_A_ROUND: Final = 0.8
+FORESTS_A_ROUND: Final = 0.45
+ACTIONS_A_ROUND: Final = 1.6
 STEEL_A_ROUND: Final = 0.15
 
-METAL_DISCOUNT: Final = 0.3  # M€ a round that a metal worth 1 more saves
+METAL_DISCOUNT: Final = 0.8  # M€ a round that a metal worth 1 more saves
 STANDARD_ACTIONS: Final = 0.3  # that cost money, in a round
-OPTIONAL_DISCOUNT: Final = 0.6  # M€ a round
+OPTIONAL_DISCOUNT: Final = 1.5  # M€ a round
 CARDS_SOLD: Final = 0.7
-RESEARCH: Final = 0.2  # research phases in a round
+RESEARCH: Final = 0.5  # research phases in a round
 CARD_LOOKED_AT: Final = 0.7  # M€
 CARD_KEPT: Final = 2.2
-CHEAPER_FORESTS: Final = 0.5
-EASIER_CARDS: Final = 0.5
+CHEAPER_FORESTS: Final = 0.8
+EASIER_CARDS: Final = 1.0
 OFFERS: Final = 0.3  # steps of rating a round
 ACTED: Final = 0.6  # action phases in a round
 CHOSEN: Final = 0.4  # how often one chooses the action phase
@@ -69,4 +69,4 @@ def usual_prices() -> list[float]:
     return prices
 
 
-HABITS: Final = Habits(cards=0.6, tags=0.12, events=0.15, dear=0.15, spent={}, usual=usual_prices())
+HABITS: Final = Habits(cards=1.6, tags=0.3, events=0.4, dear=0.4, spent={}, usual=usual_prices())

@@ -36,13 +36,11 @@ from areo.tableau.card import Card
 from areo.tableau.worth import ANY_CUBE, CARD, CUBE, POINT, PRODUCTION, STOCK, Profile
 
 # Time
-ENDS: Final = [SOLO_ROUNDS, 13, 12, 11]  # the round a game is likely to end in, by players
-OFTEN: Final = [0.0, 0.5, 0.45, 0.45, 0.75, 0.3]  # how often each phase takes place in a round of two
+ENDS: Final = [SOLO_ROUNDS, 11, 10, 9]  # the round a game is likely to end in, by players
+OFTEN: Final = [0.0, 0.6, 0.4, 0.1, 1.0, 0.3]  # how often each phase takes place in a round of two
 MORE: Final = [1.0, 1.0, 1.15, 1.3]  # as often again, by players
 
-HURRY: Final = 0.3  # points for a missing step, for each round that the end is nearer, so that no game drags on
-HURRY_FROM: Final = 3  # rounds before the likely end
-PATIENCE: Final = 0.2  # points for a step towards the end, which otherwise nobody would make for the others
+PATIENCE: Final = 0.8  # points for a step towards the end, which otherwise nobody would make for the others
 
 # Money, in points
 LAST: Final = 0.025  # 1 M€ that can only be spent on standard actions
@@ -114,7 +112,7 @@ class Outlook:
         prices[STOCK + PLANTS] = plant
         prices[PRODUCTION + MC] = income
         prices[PRODUCTION + HEAT] = (
-            max(heat * self.incomes, AS_MONEY * income) if player.values[HEAT] else heat * self.incomes
+            max(heat * self.incomes, 0.95 * income) if player.values[HEAT] else heat * self.incomes
         )
         prices[PRODUCTION + PLANTS] = plant * self.incomes
         prices[PRODUCTION + DRAWN] = card * self.incomes
@@ -129,14 +127,6 @@ class Outlook:
 
 def last_round(game: AresTable) -> int:
     return COOP_ROUNDS if game.coop else ENDS[game.seats - 1]
-
-
-def hurry(game: AresTable) -> float:
-    """What a missing step costs in patience: more towards the end, so that somebody makes it."""
-    if game.solo or game.coop:
-        return 0.0
-    late = game.round - last_round(game) + HURRY_FROM
-    return PATIENCE + (HURRY * late if late > 0 else 0.0)
 
 
 def rounds_left(game: AresTable) -> float:
@@ -158,13 +148,11 @@ def phases_left(game: AresTable, phase: int, rounds: float) -> float:
 
 
 def yearly(profile: Profile, outlook: Outlook) -> float:
-    """What a card's action will bring in the action phases to come; without one, what it does in every round."""
+    """What a card's action and triggers will bring in the rounds to come."""
     if not profile.yearly.kinds:
         return 0.0
     value = profile.yearly.at(outlook.prices)
-    if value <= 0.0:
-        return 0.0
-    return value * (outlook.rounds if profile.card.action is None else outlook.actions * ACTION_USE)
+    return value * outlook.actions * ACTION_USE if value > 0.0 else 0.0
 
 
 def held(game: AresTable, seat: int, card: Card, outlook: Outlook) -> float:
