@@ -1,6 +1,6 @@
 /** Sorting and filtering a hand. Everything here is a look at the same cards, never a rule. */
 
-import type { Shortfall } from "../../table/protocol";
+import type { Shortfall } from "../table/protocol";
 import { minus, type CardFacts } from "./facts";
 
 export type Order = "dealt" | "cost" | "tag" | "points" | "name";
