@@ -11,8 +11,9 @@ export interface Mark {
   special?: boolean;
   or?: boolean;
   box?: Mark[][];
-  /** What comes off a price: the amount, then what it is taken off. */
+  /** Metal, or what a price is lowered for; `less`: by how much. */
   badge?: Mark[];
+  less?: number;
   sign?: "or" | "arrow" | "each" | "colon" | "plus" | "more";
 }
 

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Scene } from "../table/scene";
-import type { Block, CardFacts } from "./facts";
+import type { Block, CardFacts, Requirement } from "./facts";
 import type { Gain } from "./gains";
 import type { Held } from "./hand";
 
@@ -19,8 +19,8 @@ export interface Kit {
   icons?: (facts: CardFacts) => Block[];
   /** What stands at the head of a box of production, such as the phase that yields it. */
   head?: string;
-  /** The zones of its tracks, from the first to the last; a requirement shows which of them will do. */
-  zones?: string[];
+  /** The zones of a track that meet a requirement. */
+  Zones?: Component<{ one: Requirement }>;
   /** A requirement that counts tags says so in words of its own. */
   counted?: () => string;
 }
@@ -42,8 +42,9 @@ export interface HandKit extends Kit {
   Played?: Component<{ scene: Scene; seat: number }>;
   /** What I have played is shown elsewhere, where there is room for it. */
   elsewhere?: boolean;
-  /** Cards can be told apart by their colour. */
+  /** Cards can be told apart by their colour, and what the colours are called. */
   colours?: boolean;
+  colour?: (colour: string) => string;
   /** How the price of a card comes about, under the card that is read. */
   Price?: Component<{ scene: Scene; card: Held }>;
   /** What else the card that is read can answer with, such as being sold. */
