@@ -13,12 +13,16 @@ from areo.ares_expedition import oceans, standard
 from areo.ares_expedition.deck import BOOK, PHASE_NAMES, ROMAN
 from areo.ares_expedition.facts import action_texts, in_each
 from areo.ares_expedition.numbers import (
+    COLOUR_CUBES,
     COOP_POINTS,
     COOP_ROUNDS,
+    COPPER_CUBES,
     CORPORATIONS,
     GOALS,
     HAND_LIMIT,
+    HELP_STEPS,
     MC,
+    NEUTRAL_MOVES,
     OCEAN_TILES,
     OXYGEN_ZONES,
     PARAMETERS,
@@ -68,10 +72,16 @@ def table() -> Json:
             }
             for action in standard.ACTIONS
         ],
-        "solo": {"rounds": SOLO_ROUNDS, "texts": in_each(lambda words: words.say("goal.solo", SOLO_ROUNDS))},
+        "solo": {
+            "rounds": SOLO_ROUNDS,
+            "pass": NEUTRAL_MOVES,
+            "help": dict(HELP_STEPS),
+            "texts": in_each(lambda words: words.say("goal.solo", SOLO_ROUNDS)),
+        },
         "coop": {
             "rounds": COOP_ROUNDS,
             "points": COOP_POINTS,
+            "cubes": {"copper": COPPER_CUBES, "colour": COLOUR_CUBES},
             "texts": in_each(lambda words: words.say("goal.coop", COOP_ROUNDS, COOP_POINTS)),
         },
         "hand_limit": HAND_LIMIT,

@@ -46,8 +46,10 @@ from areo.ares_expedition.numbers import (
     RESOURCES,
     SOLO_ROUNDS,
     STARTS,
+    STEEL,
     TAGS,
     TEMPERATURE,
+    TITANIUM,
 )
 from areo.ares_expedition.prospects import prospects as phases_for
 from areo.ares_expedition.table import PERMISSIONS, AresTable, Player
@@ -64,6 +66,14 @@ def production(player: Player, at: int, sight: Sight) -> object:
 
 def capability(player: Player, at: int, sight: Sight) -> object:
     return {name: player.production[RESOURCES.index(name)] for name in CAPABILITIES}
+
+
+def discounts(player: Player, at: int, sight: Sight) -> object:
+    """What a player's metal takes off a card with the tag for it."""
+    return {
+        "steel": player.production[STEEL] * player.steel_value,
+        "titanium": player.production[TITANIUM] * player.titanium_value,
+    }
 
 
 def income(player: Player, at: int, sight: Sight) -> object:
@@ -149,6 +159,7 @@ STATE: Final = State(
         Played("played", CARDS, things=True),
         Derived("production", production),
         Derived("capability", capability),
+        Derived("discounts", discounts),
         Derived("income", income),
         Derived("costs", costs),
         Derived("research", research),

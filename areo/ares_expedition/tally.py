@@ -6,7 +6,7 @@ from typing import Final
 
 from areo.ares_expedition import scoring
 from areo.ares_expedition.income import produced
-from areo.ares_expedition.numbers import CAPABILITIES, COLLECTED, PARAMETERS, PRODUCED, RESOURCES
+from areo.ares_expedition.numbers import CAPABILITIES, COLLECTED, PARAMETERS, PHASE_KIND, PHASES, PRODUCED, RESOURCES
 from areo.ares_expedition.table import AresTable
 from areo.kernel.effect import Figures
 
@@ -40,12 +40,15 @@ def seat_figures(game: AresTable, seat: int) -> Figures:
 
 
 def tallies(game: AresTable) -> list[Figures]:
-    """For each seat: the steps by which it raised each parameter."""
-    told: list[Figures] = [{"temperature": 0, "oxygen": 0, "oceans": 0} for _ in range(game.seats)]
+    """For each seat: the steps by which it raised each parameter, and how often it chose each phase."""
+    none = {"temperature": 0, "oxygen": 0, "oceans": 0, **{f"phase {n + 1}": 0 for n in range(PHASES)}}
+    told: list[Figures] = [none.copy() for _ in range(game.seats)]
     journal = game.journal
     if journal is not None:
         for index in range(journal.length):
             entry = journal.entry(index)
             if entry.what in DEEDS:
                 told[entry.seat][DEEDS[entry.what]] += 1
+            elif entry.what == "shows-phase":
+                told[entry.seat][f"phase {PHASE_KIND.index(entry.a) + 1}"] += 1
     return told

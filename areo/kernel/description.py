@@ -10,7 +10,7 @@ from areo.kernel.errors import BadOption, quoted
 from areo.kernel.game import Game, Json
 from areo.kernel.things import Things
 
-TERMS: Final = ("phase.", "round.", "score.", "kind.", "through.", "tag.")  # how the names of such phrases begin
+TERMS: Final = ("phase.", "round.", "score.", "kind.", "through.", "tag.", "zone.")  # how their names begin
 
 
 class Option:
@@ -104,7 +104,7 @@ class GameType:
         return {}
 
     def terms(self, language: str) -> dict[str, str]:
-        """What the game calls its phases, rounds, parts of a score, kinds of cards and tags: "tag.earth"."""
+        """What the game calls its phases, rounds, parts of a score, kinds of cards, tags and zones: "tag.earth"."""
         phrases = self.phrases(language)
         return {name: phrases[name] for name in phrases if name.startswith(TERMS)}
 

@@ -58,3 +58,10 @@ def test_others_do_not_see_it_and_after_the_planning_there_is_none() -> None:
     assert table.view(None)["players"][0]["prospects"] == "hidden"
     table.plan(1, 2)
     assert prospects(table) == []
+
+
+def test_metal_is_told_with_what_it_takes_off() -> None:
+    table = deal(phase=0, played="Mine, Asteroid Mining Consortium")
+    assert table.view(0)["players"][0]["discounts"] == {"steel": 4, "titanium": 3}
+    alloys = deal(phase=0, played="Mine, Asteroid Mining Consortium, Advanced Alloys")
+    assert alloys.view(0)["players"][0]["discounts"] == {"steel": 6, "titanium": 4}

@@ -115,6 +115,15 @@ def test_the_phases_shown_follow_in_their_order_each_once() -> None:
     assert table.round == 6
 
 
+def test_how_often_each_phase_was_chosen_is_counted_by_seat() -> None:
+    table = plan_of(mc=0)
+    table.plan(PRODUCTION, PRODUCTION)
+    table.plan(DEVELOPMENT, RESEARCH)
+    mine, theirs = table.game.tallies()
+    assert [mine[f"phase {phase}"] for phase in range(1, 6)] == [1, 0, 0, 1, 0]
+    assert [theirs[f"phase {phase}"] for phase in range(1, 6)] == [0, 0, 0, 1, 1]
+
+
 def test_a_phase_that_nobody_chose_is_skipped() -> None:
     table = plan_of(mc=0)
     table.plan(PRODUCTION, PRODUCTION)

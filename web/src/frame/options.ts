@@ -21,7 +21,8 @@ export function isSeveral(asked: Asked): boolean {
 export function layoutOf(asked: Asked): Layout {
   const loud = asked.options.filter((option) => !isQuiet(option.key));
   if (isSeveral(asked)) return "ticks";
-  if (asked.kind === "payment" && loud.length > 1 && loud.length === asked.options.length) return "payment";
+  const verbs = new Set(loud.map((option) => option.key.split(" ")[0]));
+  if (asked.kind === "payment" && loud.length > 1 && loud.length === asked.options.length && verbs.size === 1) return "payment";
   if (asked.kind === "amount" && loud.length > 4 && loud.every((option) => amountOf(option.key) !== null)) return "amount";
   if (asked.kind === "yes" && asked.options.length === 2) return "yes";
   return loud.length > FEW ? "many" : "rows";

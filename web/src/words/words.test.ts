@@ -10,9 +10,9 @@ type Phrases = Record<string, string>;
 const holes = (text: string) => [...new Set(text.match(/\{\d\}/g) ?? [])].sort().join();
 const forms = (text: string) => text.split("|").length;
 
-const files = import.meta.glob<Record<string, Phrases>>("../games/*/words/*.ts", { eager: true });
-const games = [...new Set(Object.keys(files).map((file) => file.split("/")[2]!))];
-const ofGame = (game: string, language: string) => files[`../games/${game}/words/${language}.ts`]?.[language] ?? {};
+const files = import.meta.glob<Record<string, Phrases>>(["../games/*/*ords/*.ts", "../tableau/words/*.ts"], { eager: true });
+const games = [...new Set(Object.keys(files).map((file) => file.slice("../".length, file.lastIndexOf("/"))))];
+const ofGame = (game: string, language: string) => files[`../${game}/${language}.ts`]?.[language] ?? {};
 const all: [string, Record<string, Phrases>][] = [
   ["the client", { en, fr, pt }],
   ...games.map((game): [string, Record<string, Phrases>] => [

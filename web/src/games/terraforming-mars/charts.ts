@@ -7,9 +7,9 @@ import { t, type Phrase } from "./words";
 
 const PRODUCTION = "production ";
 const PARAMETERS: { part: string; icon: string; phrase: Phrase }[] = [
-  { part: "temperature", icon: "temperature", phrase: "tm.temperature" },
-  { part: "oxygen", icon: "oxygen", phrase: "tm.oxygen" },
-  { part: "oceans", icon: "ocean", phrase: "tm.oceans" },
+  { part: "temperature", icon: "temperature", phrase: "tableau.temperature" },
+  { part: "oxygen", icon: "oxygen", phrase: "tableau.oxygen" },
+  { part: "oceans", icon: "ocean", phrase: "tableau.oceans" },
 ];
 
 export function charts(scene: Scene, ends: RoundEnd[]): Chart[] {
@@ -20,11 +20,11 @@ export function charts(scene: Scene, ends: RoundEnd[]): Chart[] {
   return [
     {
       id: "rating",
-      name: t("tm.rating"),
+      name: t("tableau.rating"),
       title: t("tm.curve.rating"),
       part: "tr",
       form: "lines",
-      choices: [{ value: "tr", label: t("tm.rating") }],
+      choices: [{ value: "tr", label: t("tableau.rating") }],
       values: (choice) => lines(ends, players, (end, seat) => end.figures?.[seat]?.[choice]),
     },
     {

@@ -1,58 +1,6 @@
-/** What the server tells of this game's cards and board, and the shape of a view. No rules: only what is printed. */
+/** What the server tells of this game's board, and the shape of a view. No rules: only what is printed. */
 
-import type { CardTold } from "../../table/protocol";
-
-export interface Mark {
-  icon?: string;
-  n?: number | string;
-  /** Of any one player. */
-  any?: boolean;
-  /** Placed by a rule of its own. */
-  special?: boolean;
-  or?: boolean;
-  box?: Mark[][];
-  sign?: "or" | "arrow" | "each" | "colon" | "plus" | "more";
-}
-
-export interface Block {
-  label: "" | "start" | "first" | "action" | "effect";
-  rows: Mark[][];
-}
-
-export interface Requirement {
-  text: string;
-  what: string;
-  tag?: string;
-  resource?: string;
-  least?: number;
-  most?: number;
-}
-
-export interface Worth {
-  text: string;
-  points: number;
-  per?: string;
-  every?: number;
-  once?: boolean;
-}
-
-export interface CardFacts {
-  number: number;
-  colour: "green" | "blue" | "red" | "corporation";
-  deck: string;
-  tags: string[];
-  cost?: number;
-  requires?: Requirement[];
-  holds?: string;
-  points?: Worth;
-  play?: string[];
-  first?: string;
-  action?: string;
-  effects?: string[];
-  start?: Record<string, number>;
-  production?: Record<string, number>;
-  icons: Block[];
-}
+import type { HandCard, Mark, Texts } from "../../tableau/facts";
 
 export interface Space {
   id: string;
@@ -71,9 +19,6 @@ export interface Track {
   step: number;
   bonus: { at: number; icon: string }[];
 }
-
-/** A sentence in each language. */
-export type Texts = Record<string, string>;
 
 export interface BoardFacts {
   rows: Space[][];
@@ -122,12 +67,6 @@ export interface PlayerSeen {
   bought: "hidden" | string[];
 }
 
-export interface HandCard {
-  id: string;
-  price: number;
-  playable: boolean;
-}
-
 export interface Seen {
   generation: number;
   phase: string;
@@ -150,27 +89,4 @@ export interface Seen {
   costs: { milestone: number | null; award: number | null };
   progress: { milestones: Record<string, number[]>; awards: Record<string, number[]> };
   players: PlayerSeen[];
-}
-
-export function factsOf(card: CardTold | undefined): CardFacts | null {
-  return card && card.facts.icons ? (card.facts as CardFacts) : null;
-}
-
-/** How many of something a list, or a number that stands for one, has. */
-export function count(cards: number | unknown[]): number {
-  return typeof cards === "number" ? cards : cards.length;
-}
-
-/** A hidden list has nothing to show. */
-export function list<T>(cards: number | T[]): T[] {
-  return typeof cards === "number" ? [] : cards;
-}
-
-/** Minus is −, and zero has no sign. */
-export function signed(number: number): string {
-  return number < 0 ? `−${-number}` : number > 0 ? `+${number}` : "0";
-}
-
-export function minus(number: number): string {
-  return number < 0 ? `−${-number}` : String(number);
 }

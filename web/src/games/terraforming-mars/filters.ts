@@ -2,7 +2,7 @@
 
 import type { CardFilter, CardOrder } from "../../browse/filter";
 import type { CardTold } from "../../table/protocol";
-import type { CardFacts } from "./facts";
+import type { CardFacts } from "../../tableau/facts";
 import { t, type Phrase } from "./words";
 
 const factsOf = (card: CardTold) => (card.facts ?? {}) as Partial<CardFacts>;
@@ -33,7 +33,7 @@ export const cardFilters: CardFilter[] = [
       const tags = factsOf(card).tags;
       return tags?.length === 0 ? ["none"] : [...new Set(tags ?? [])];
     },
-    label: named("tm.tag"),
+    label: named("tableau.tag"),
     icon: (value) => (value === "none" ? "" : `t-${value}`),
   },
   {

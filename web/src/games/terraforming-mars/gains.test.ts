@@ -3,7 +3,8 @@ import type { Change, Foreseen } from "../../table/protocol";
 import type { Scene } from "../../table/scene";
 import { print } from "./board.svelte";
 import type { BoardFacts } from "./facts";
-import { gainsOf, moneyFor, paidFor, spokenGain } from "./gains";
+import { gainsOf } from "./gains";
+import { moneyFor, paidFor, spokenGain } from "../../tableau/gains";
 
 function scene(changes: Change[], price: Record<string, number> = {}): Scene {
   const foreseen: Foreseen = { changes, pays: Object.keys(price).length > 0 ? "pay" : "", price, asks: false, warnings: [] };

@@ -4,7 +4,8 @@ import { nameOf } from "../../frame/names";
 import type { Scene } from "../../table/scene";
 import { t } from "./words";
 import type { Seen, Space, TileSeen } from "./facts";
-import { gainsOf, spokenGain } from "./gains";
+import { gainsOf } from "./gains";
+import { spokenGain } from "../../tableau/gains";
 
 /** What is printed on it. */
 export function printed(scene: Scene, space: Space): string[] {

@@ -8,9 +8,9 @@ export const SOURCES = ["tr", "greenery", "city", "cards", "milestones", "awards
 
 const PARTS: { part: string; icon: string; phrase: Phrase }[] = [
   { part: "start", icon: "tr", phrase: "tm.tr-start" },
-  { part: "temperature", icon: "temperature", phrase: "tm.temperature" },
-  { part: "oxygen", icon: "oxygen", phrase: "tm.oxygen" },
-  { part: "oceans", icon: "ocean", phrase: "tm.oceans" },
+  { part: "temperature", icon: "temperature", phrase: "tableau.temperature" },
+  { part: "oxygen", icon: "oxygen", phrase: "tableau.oxygen" },
+  { part: "oceans", icon: "ocean", phrase: "tableau.oceans" },
   { part: "other", icon: "card", phrase: "tm.tr-other" },
 ];
 

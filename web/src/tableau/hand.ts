@@ -1,7 +1,7 @@
 /** Sorting and filtering a hand. Everything here is a look at the same cards, never a rule. */
 
-import type { Shortfall } from "../../table/protocol";
-import { minus, type CardFacts } from "./facts";
+import type { Shortfall } from "../table/protocol";
+import { minus, type CardFacts, type HandCard } from "./facts";
 
 export type Order = "dealt" | "cost" | "tag" | "points" | "name";
 export const ORDERS: Order[] = ["dealt", "cost", "tag", "points", "name"];
@@ -13,12 +13,14 @@ export interface Held {
   /** What I would pay. */
   price: number;
   playable: boolean;
+  off?: HandCard["off"];
 }
 
 export interface Filter {
   playable: boolean;
   tag: string | null;
   points: boolean;
+  colour?: string | null;
 }
 
 /** What counts first is compared first; equal cards stay as they were dealt. */
@@ -44,6 +46,7 @@ export function filtered(cards: Held[], filter: Filter): Held[] {
   return cards.filter(
     (card) =>
       (!filter.playable || card.playable) &&
+      (!filter.colour || card.facts.colour === filter.colour) &&
       (filter.tag === null || card.facts.tags.includes(filter.tag)) &&
       (!filter.points || card.facts.points !== undefined),
   );

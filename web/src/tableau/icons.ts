@@ -52,6 +52,9 @@ export function roomOfRow(row: Mark[], gap = GAP): Room {
       const rows = mark.box.map((inside) => roomOfRow(inside, 2));
       width += 16 + Math.max(...rows.map((room) => room.width));
       height = Math.max(height, 12 + rows.reduce((sum, room) => sum + room.height + 3, -3));
+    } else if (mark.badge) {
+      width += 12 + roomOfRow(mark.badge, 3).width + (mark.less ? FIGURE * 2 : 0);
+      height = Math.max(height, 28);
     } else if (mark.sign) {
       width += mark.sign === "arrow" ? 29 : mark.sign === "or" ? 14 : mark.sign === "more" ? DOTS : 8;
     } else {

@@ -1,6 +1,6 @@
 /** What the server says in every language at once, in the reader's. */
 
-import { settings } from "../../app/settings.svelte";
+import { settings } from "../app/settings.svelte";
 import type { Texts } from "./facts";
 
 export function inWords(texts: Texts | undefined): string {

@@ -1,0 +1,48 @@
+/** How this game's cards and hands are drawn. */
+
+import type { HandKit } from "../../tableau/kit";
+import { gainsOf } from "../../tableau/gains";
+import { t, type CardPhrase } from "./cardWords";
+import { printed, type Seen } from "./printed";
+import Glyph from "./Glyph.svelte";
+import { drawn } from "./glyphs";
+import { iconsOf } from "./icons";
+import { shortBy } from "./offers";
+import Price from "./Price.svelte";
+import Purse from "./Purse.svelte";
+import Tableau from "./Tableau.svelte";
+import Zones from "./Zones.svelte";
+
+const DECKS: Record<string, CardPhrase> = { starter: "aec.deck.starter", beginner: "aec.deck.beginner" };
+
+export const kit: HandKit = {
+  game: "ares-expedition",
+  Glyph,
+  draws: drawn,
+  kind: (facts) => t(`aec.kind.${facts.colour}`),
+  deck: (facts) => (facts.deck in DECKS ? t(DECKS[facts.deck]!) : ""),
+  number: (facts) => String(facts.number).padStart(3, "0"),
+  icons: iconsOf,
+  head: "IV",
+  Zones,
+  counted: () => t("aec.tags-in-play"),
+  Purse,
+  gains: (scene, key, paid) => gainsOf(scene, key, paid, printed()?.tracks),
+  tags: () => printed()?.tags ?? [],
+  order: (scene) => scene.seats.map((one) => one.seat),
+  active: () => 0,
+  Played: Tableau,
+  elsewhere: true,
+  colours: true,
+  colour: (colour) => t(`aec.colour.${colour}` as "aec.colour.red"),
+  Price,
+  others: (scene, card) => {
+    const key = `sell ${card.id}`;
+    const value = (scene.view as Seen).players[scene.seat ?? 0]?.costs["sell"] ?? 0;
+    return scene.offers(key) ? [{ key, label: t("aec.sell-for", value) }] : [];
+  },
+  remark: (scene, card) => {
+    const short = shortBy(scene, card);
+    return short > 0 ? t("aec.short", short) : "";
+  },
+};

@@ -1,0 +1,44 @@
+/** A tableau by what its cards are for. Each card lies in one group: where it is asked for first. */
+
+import type { CardFacts, Mark } from "../../tableau/facts";
+import { iconsOf } from "./icons";
+
+export type Use = "corporation" | "actions" | "effects" | "events" | "production" | "others";
+export const USES: Use[] = ["actions", "corporation", "effects", "events", "production", "others"];
+
+export interface Laid {
+  id: string;
+  name: string;
+  facts: CardFacts;
+}
+
+export function useOf(facts: CardFacts): Use {
+  if (facts.action) return "actions";
+  if (facts.colour === "corporation") return "corporation";
+  if (facts.effects) return "effects";
+  if (facts.colour === "red") return "events";
+  return facts.production || facts.icons.some((block) => block.rows.flat().some((mark) => mark.box)) ? "production" : "others";
+}
+
+export function byUse(cards: Laid[]): { use: Use; cards: Laid[] }[] {
+  return USES.map((use) => ({ use, cards: cards.filter((card) => useOf(card.facts) === use) })).filter((group) => group.cards.length > 0);
+}
+
+/** Under each tag the cards that have it; those without any last, under "none". */
+export function byTag(cards: Laid[], tags: string[]): { tag: string; cards: Laid[] }[] {
+  const groups = tags.map((tag) => ({ tag, cards: cards.filter((card) => card.facts.tags.includes(tag)) }));
+  const none = { tag: "none", cards: cards.filter((card) => card.facts.tags.length === 0) };
+  return [...groups, none].filter((group) => group.cards.length > 0);
+}
+
+/** The row of icons by which a card is known in a list: what it goes on doing, else what it did. */
+export function rowOf(facts: CardFacts): Mark[] {
+  const blocks = iconsOf(facts).filter((block) => block.label !== "start" && block.label !== "pay");
+  const lasting = blocks.find((block) => block.label === "action") ?? blocks.find((block) => block.label === "effect");
+  return (lasting ?? blocks[0])?.rows.flat() ?? [];
+}
+
+/** The points printed on cards, as far as they do not grow. */
+export function flatPoints(cards: Laid[]): number {
+  return cards.reduce((sum, { facts }) => sum + (facts.points && !facts.points.per ? facts.points.points : 0), 0);
+}
