@@ -281,7 +281,7 @@ def test_a_card_speaks_of_no_other_cubes_than_it_holds(card: str) -> None:
         ("Interplanetary Relations", {"played": "Comet, Mine, Interns, Lichen, Moss, Birds"}, 1),
         ("Livestock", {"cubes": {"Livestock": 3}}, 3),
         ("Physics Complex", {"cubes": {"Physics Complex": 3}}, 1),
-        ("Small Animals", {"cubes": {"Small Animals": 3}}, 1),
+        ("Small Animals", {"cubes": {"Small Animals": 5}}, 2),
         ("Tardigrades", {"cubes": {"Tardigrades": 5}}, 1),
         ("Tardigrades", {"cubes": {"Tardigrades": 6}}, 2),
         ("Think Tank", {"played": "Interns, Comet, Mine"}, 0),
