@@ -1,7 +1,7 @@
 /** What a phase would bring me now, as rows of figures. */
 
 import type { Prospect } from "./facts";
-import { t } from "./words";
+import { t, type Phrase } from "./words";
 
 export interface Row {
   icon?: string;
@@ -26,7 +26,9 @@ export function rowsOf(prospect: Prospect): Row[] {
       row("handi", t("ae.you-keep"), prospect["keep"]),
       { label: t("ae.in-hand"), figure: t("ae.of", prospect["hand"], prospect["limit"]), none: false },
     ];
-  return ["mc", "heat", "plants", "cards"].map((what) => row(what === "cards" ? "card" : what, "", prospect[what] ?? 0, "+"));
+  return ["mc", "heat", "plants", "cards"].map((what) =>
+    row(what === "cards" ? "card" : what, t(`ae.yield.${what}` as Phrase), prospect[what] ?? 0, "+"),
+  );
 }
 
 function playable(prospect: Prospect): Row[] {

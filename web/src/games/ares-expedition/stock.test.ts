@@ -16,7 +16,7 @@ test("a mat has stocks with what they yield, metals with what they take off, and
     "heat 9 +3",
     "plants 6 +0",
     "steel 3 −6",
-    "titanium 0 0",
+    "titanium 0 ",
     "card 8 +1",
   ]));
 test("a hand that is seen is counted", () => expect(cellsOf({ ...player, hand: ["mine", "trees"] }).at(-1)?.number).toBe(2));

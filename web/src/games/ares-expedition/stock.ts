@@ -21,7 +21,7 @@ export function cellsOf(player: Player): Cell[] {
   const metals = Object.keys(player.capability).map((metal) => ({
     icon: metal,
     number: player.capability[metal] ?? 0,
-    beside: minus(-(player.discounts[metal] ?? 0)),
+    beside: player.discounts[metal] ? minus(-player.discounts[metal]) : "",
     tag: metal === "steel" ? "building" : "space",
   }));
   return [...stocks, ...metals, { icon: "card", number: count(player.hand), beside: `+${player.production["cards"] ?? 0}` }];
