@@ -26,6 +26,8 @@ from areo.ares_expedition.numbers import (
     OCEAN_TILES,
     OXYGEN_ZONES,
     PARAMETERS,
+    RESEARCH_DRAW,
+    RESEARCH_KEEP,
     RESOURCES,
     SOLO_ROUNDS,
     STARTS,
@@ -34,6 +36,7 @@ from areo.ares_expedition.numbers import (
     TEMPERATURE_ZONES,
     ZONES,
 )
+from areo.ares_expedition.prospects import BONUSES
 from areo.kernel.game import Json
 from areo.tableau.card import Card
 from areo.tableau.drawing import block, blocks, played
@@ -62,7 +65,11 @@ def table() -> Json:
             for n, name in enumerate(PARAMETERS)
         },
         "ocean_tiles": [oceans.bonus(tile) for tile in range(len(OCEAN_TILES))],
-        "phases": [{"id": str(n + 1), "roman": ROMAN[n], "name": PHASE_NAMES[n]} for n in range(len(PHASE_NAMES))],
+        "phases": [
+            {"id": str(n + 1), "roman": ROMAN[n], "name": PHASE_NAMES[n], "bonus": BONUSES[n]}
+            for n in range(len(PHASE_NAMES))
+        ],
+        "research": {"draw": RESEARCH_DRAW, "keep": RESEARCH_KEEP},
         "projects": [
             {
                 "id": action.id,

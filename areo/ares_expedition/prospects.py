@@ -31,31 +31,39 @@ from areo.tableau.card import Card
 
 ACTIONS: Final = UseAction()
 
+# What choosing a phase adds to it.
+BONUSES: Final[list[Json]] = [
+    {"mc": PHASE_DISCOUNT},
+    {"cards": 1},
+    {"actions": 1},
+    {"mc": PHASE_MONEY},
+    {"draw": RESEARCH_BONUS_DRAW, "keep": RESEARCH_BONUS_KEEP},
+]
+
 
 def prospects(game: AresTable, seat: int) -> list[Json]:
     """Phase by phase: what it would bring by itself, and the bonus of choosing it. None but in the planning."""
     player = game.players[seat]
     if game.phase != PLANNING or game.phases or game.over or player.dealt_corporations:
         return []
-    return [
-        {**playable(game, seat, True), "bonus": {"mc": PHASE_DISCOUNT}},
-        {**playable(game, seat, False), "bonus": {"cards": 1}},
-        {**doable(game, seat), "bonus": {"actions": 1}},
+    brought: list[Json] = [
+        playable(game, seat, True),
+        playable(game, seat, False),
+        doable(game, seat),
         {
             "mc": player.tr + produced(game, seat, MC),
             "heat": produced(game, seat, HEAT),
             "plants": produced(game, seat, PLANTS),
             "cards": produced(game, seat, DRAWN),
-            "bonus": {"mc": PHASE_MONEY},
         },
         {
             "draw": player.research_draw,
             "keep": player.research_keep,
             "hand": len(player.hand),
             "limit": HAND_LIMIT,
-            "bonus": {"draw": RESEARCH_BONUS_DRAW, "keep": RESEARCH_BONUS_KEEP},
         },
     ]
+    return [{**told, "bonus": bonus} for told, bonus in zip(brought, BONUSES, strict=True)]
 
 
 def playable(game: AresTable, seat: int, green: bool) -> Json:

@@ -68,10 +68,12 @@ def carry_out(trial: Game, seat: int, index: int) -> tuple[str, Figures, bool]:
     question = trial.open[seat]
     if question is not None and question.kind == "payment":
         effect = question.frame.effect
-        pays = trial.rulebook.key(effect, question.options[0])
-        price = effect.price(trial, question.frame, question.options[0])
-        trial.move(seat, [0])
-        question = trial.open[seat]
+        asker, way = trial.rulebook.asker(effect, question.options[0])
+        if asker is effect:  # else something must be done first, such as selling a card, before it can be paid
+            pays = effect.key(trial.rulebook.things, way)
+            price = effect.price(trial, question.frame, way)
+            trial.move(seat, [0])
+            question = trial.open[seat]
     return pays, price, question is not None and question.kind != "menu"
 
 

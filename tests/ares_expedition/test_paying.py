@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from areo.kernel.forecast import Foresight
 from tests.ares_expedition.expedition import ACTION, CONSTRUCTION, DEVELOPMENT, Expedition, deal, player
 
 # Money and cards sold
@@ -24,6 +25,13 @@ def test_a_card_of_8_for_two_cards_and_2_mc() -> None:
     assert sorted(table.offers()) == ["sell grass", "sell lichen", "sell moss"]
     table.choose("sell lichen", "sell moss")
     assert (table.hand(), table.mc()) == (["grass"], 0)
+
+
+def test_what_must_be_sold_first_is_foreseen_as_a_question_and_not_as_a_price() -> None:
+    table = deal(hand="Geothermal Power, Lichen, Moss, Grass", mc=2)
+    found = Foresight(table.game, 0).forecast(table.offers().index("play geothermal-power"))
+    assert found is not None
+    assert (found.pays, found.price, found.asks) == ("", {}, True)
 
 
 def test_or_for_three_cards_with_1_mc_back() -> None:

@@ -27,9 +27,9 @@ def touches(size: tuple[int, int]) -> bool:
     return size in (PHONE, LONG_PHONE, LYING_PHONE, UPRIGHT, TABLET, WIDE_TABLET)
 
 
-def greedy(game: str, players: int, seed: int, until: Moment) -> areo.Game:
+def greedy(game: str, players: int, seed: int, until: Moment, **options: object) -> areo.Game:
     """A game that bots have played up to a moment."""
-    table = areo.new(game, players=players, seed=seed)
+    table = areo.new(game, players=players, seed=seed, **options)
     rng = Random(seed)
     player = bot("greedy")
     while not table.over and not until(table):
@@ -67,6 +67,16 @@ def crowded(table: areo.Game) -> bool:
 
 def landing(table: areo.Game) -> bool:
     return table.clock() >= 6 and offered(table, "zone ") >= 3
+
+
+def building(table: areo.Game) -> bool:
+    """A blue or red card can be played, well into a game of Ares Expedition."""
+    return table.clock() >= 8 and table.view(0)["phase"] == 2 and offered(table, "play ") >= 2
+
+
+def acting(table: areo.Game) -> bool:
+    """Several actions can be used, late in a game of Ares Expedition."""
+    return table.clock() >= 8 and table.view(0)["phase"] == 3 and offered(table, "action ") >= 2
 
 
 def end(table: areo.Game) -> bool:
@@ -122,6 +132,7 @@ class State:
     do: Callable[[Page], None] = nothing
     watched: bool = False  # by a spectator
     lasts: bool = True  # what is done once stays done when the window changes
+    together: bool = False
 
 
 STATES = [
@@ -140,10 +151,20 @@ STATES = [
     State("placing", "red-planet", 4, 8, landing),
     State("watched", "red-planet", 4, 8, landing, watched=True),
     State("end", "red-planet", 3, 8, end),
+    State("corporation", "ares-expedition", 3, 4, asks("corporation")),
+    State("choosing", "ares-expedition", 3, 4, asks("choose-phase", 7)),
+    State("building", "ares-expedition", 3, 4, building),
+    State("acting", "ares-expedition", 3, 4, acting),
+    State("crowd", "ares-expedition", 4, 2, asks("menu", 6)),
+    State("watched", "ares-expedition", 3, 4, building, watched=True),
+    State("alone", "ares-expedition", 1, 3, asks("menu", 6)),
+    State("together", "ares-expedition", 2, 5, asks("menu", 5), together=True),
+    State("end", "ares-expedition", 3, 4, end),
 ]  # fmt: skip
 
 
 @cache
 def table(state: State) -> areo.Game:
     """The table of a state, made once."""
-    return greedy(state.game, state.players, state.seed, state.until)
+    together: dict[str, object] = {"coop": True} if state.together else {}
+    return greedy(state.game, state.players, state.seed, state.until, **together)

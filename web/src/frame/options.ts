@@ -21,11 +21,15 @@ export function isSeveral(asked: Asked): boolean {
 export function layoutOf(asked: Asked): Layout {
   const loud = asked.options.filter((option) => !isQuiet(option.key));
   if (isSeveral(asked)) return "ticks";
-  const verbs = new Set(loud.map((option) => option.key.split(" ")[0]));
-  if (asked.kind === "payment" && loud.length > 1 && loud.length === asked.options.length && verbs.size === 1) return "payment";
+  if (asked.kind === "payment" && loud.length > 1 && loud.length === asked.options.length && loud.every(isWay)) return "payment";
   if (asked.kind === "amount" && loud.length > 4 && loud.every((option) => amountOf(option.key) !== null)) return "amount";
   if (asked.kind === "yes" && asked.options.length === 2) return "yes";
   return loud.length > FEW ? "many" : "rows";
+}
+
+/** Among the ways to pay there may be other deeds that bring money first. */
+function isWay(option: OptionShown): boolean {
+  return option.key.startsWith("pay ");
 }
 
 /** 3 for "amount 3". */

@@ -17,8 +17,6 @@ export interface Kit {
   number: (facts: CardFacts) => string;
   /** A card's icons as this game draws them; as the server tells them if it says nothing. */
   icons?: (facts: CardFacts) => Block[];
-  /** What stands at the head of a box of production, such as the phase that yields it. */
-  head?: string;
   /** The zones of a track that meet a requirement. */
   Zones?: Component<{ one: Requirement }>;
   /** A requirement that counts tags says so in words of its own. */
@@ -51,4 +49,6 @@ export interface HandKit extends Kit {
   others?: (scene: Scene, card: Held) => { key: string; label: string }[];
   /** A remark in the foot of a card that can be played. */
   remark?: (scene: Scene, card: Held) => string;
+  /** Why a card cannot be played, in fewer words than its reason; null: none. */
+  brief?: (scene: Scene, card: Held) => string | null;
 }

@@ -2,10 +2,11 @@
 
 import type { Block, CardFacts, Mark } from "../../tableau/facts";
 
+const PRODUCTION: Mark = { icon: "phase-4", n: 1 };
 const METALS = new Set(["steel", "titanium"]);
 
 export function iconsOf(facts: CardFacts): Block[] {
-  return facts.icons.map((block) => ({ ...block, rows: block.rows.map((row) => discounted(row).flatMap(metal)) }));
+  return facts.icons.map((block) => ({ ...block, rows: block.rows.map((row) => discounted(row).map(boxed)) }));
 }
 
 /** "A card: so much less" is one badge. */
@@ -15,8 +16,10 @@ function discounted(row: Mark[]): Mark[] {
   return [{ badge: [what!], less: -less.n }];
 }
 
-/** A box that holds nothing but metal yields nothing in production. */
-function metal(mark: Mark): Mark[] {
-  const inside = mark.box?.flat() ?? [];
-  return inside.length > 0 && inside.every((one) => METALS.has(one.icon ?? "")) ? [{ badge: inside }] : [mark];
+/** A box says in which phase it yields; one that holds nothing but metal yields nothing. */
+function boxed(mark: Mark): Mark {
+  if (!mark.box) return mark;
+  const inside = mark.box.flat();
+  if (inside.every((one) => METALS.has(one.icon ?? ""))) return { badge: inside };
+  return { box: [[PRODUCTION, ...(mark.box[0] ?? [])], ...mark.box.slice(1)] };
 }

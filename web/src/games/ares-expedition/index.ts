@@ -1,26 +1,71 @@
-/** Ares Expedition at the table: its cards, hand, tableau and menu. */
+/** Ares Expedition at the table. */
 import { idOf } from "../../table/lexicon";
 import type { GameParts } from "../parts";
+import Board from "./Board.svelte";
 import { print } from "./board.svelte";
 import Card from "./Card.svelte";
+import { charts } from "./charts";
+import type { BoardFacts, Seen } from "./facts";
 import { cardFilters, cardOrders } from "./filters";
 import Hand from "./Hand.svelte";
+import Left from "./Left.svelte";
+import "./look.css";
 import Menu from "./Menu.svelte";
 import Payment from "./Payment.svelte";
-import type { Seen } from "./printed";
+import PhaseRows from "./PhaseRows.svelte";
 import Purse from "./Purse.svelte";
-import Tableau from "./Tableau.svelte";
+import Raised from "./Raised.svelte";
+import { SOURCES, standing } from "./standing";
+import { t, type Phrase } from "./words";
+
+/** By what is asked, or by its kind. */
+const CHAPTERS: Record<string, string> = {
+  corporation: "set-up",
+  "choose-phase": "round",
+  "choose-neutral": "solo",
+  phase: "phases",
+  keep: "phases",
+  pay: "paying",
+  limit: "round",
+  cube: "together",
+  swap: "together",
+  gift: "together",
+  help: "solo",
+};
+
+const GROUPS: Record<string, Phrase> = {
+  play: "ae.group.play",
+  action: "ae.group.action",
+  project: "ae.group.project",
+  sell: "ae.group.sell",
+  card: "ae.group.card",
+};
 
 const parts: GameParts = {
-  prepare: (board) => print(board as never),
-  Board: Tableau,
+  prepare: (board) => print(board as BoardFacts),
+  Board,
+  boardSize: { width: 804, height: 330 },
   Hand,
+  Left,
   Purse,
   Card,
-  kinds: { menu: Menu, payment: Payment },
+  kinds: { phase: PhaseRows, menu: Menu, payment: Payment },
+  recaps: (scene) => scene.seat !== null && scene.players > 1 && scene.players < 4,
+  standing,
+  standings: [() => t("ae.done")],
   foresees: true,
+  chapter: (asked) => (asked === null ? "cards" : (CHAPTERS[asked.name] ?? CHAPTERS[asked.kind] ?? "cards")),
+  group: (verb) => t(GROUPS[verb] ?? "ae.group.other"),
   money: "resource mc",
   stock: (scene, thing) => (scene.seat === null ? undefined : (scene.view as Seen).players[scene.seat]?.resources[idOf(thing)]),
+  scoreParts: SOURCES,
+  about: (scene, seat) => {
+    const corporation = (scene.view as Partial<Seen>).players?.[seat]?.corporation;
+    return corporation ? scene.name(`corporation ${corporation}`) : "";
+  },
+  pointsTitle: () => t("ae.curve.points"),
+  charts,
+  Ending: Raised,
   cardFilters,
   cardOrders,
 };

@@ -15,6 +15,9 @@ import Zones from "./Zones.svelte";
 
 const DECKS: Record<string, CardPhrase> = { starter: "aec.deck.starter", beginner: "aec.deck.beginner" };
 
+/** In which phase a colour is played, as its cards say. */
+const PHASES = { green: 1, blue: 2, red: 2 };
+
 export const kit: HandKit = {
   game: "ares-expedition",
   Glyph,
@@ -23,7 +26,6 @@ export const kit: HandKit = {
   deck: (facts) => (facts.deck in DECKS ? t(DECKS[facts.deck]!) : ""),
   number: (facts) => String(facts.number).padStart(3, "0"),
   icons: iconsOf,
-  head: "IV",
   Zones,
   counted: () => t("aec.tags-in-play"),
   Purse,
@@ -40,6 +42,10 @@ export const kit: HandKit = {
     const key = `sell ${card.id}`;
     const value = (scene.view as Seen).players[scene.seat ?? 0]?.costs["sell"] ?? 0;
     return scene.offers(key) ? [{ key, label: t("aec.sell-for", value) }] : [];
+  },
+  brief: (scene, card) => {
+    const { colour } = card.facts;
+    return colour !== "corporation" && (scene.view as Seen).phase !== PHASES[colour] ? t(`aec.only.${colour}`) : null;
   },
   remark: (scene, card) => {
     const short = shortBy(scene, card);

@@ -35,7 +35,12 @@ export function byTag(cards: Laid[], tags: string[]): { tag: string; cards: Laid
 export function rowOf(facts: CardFacts): Mark[] {
   const blocks = iconsOf(facts).filter((block) => block.label !== "start" && block.label !== "pay");
   const lasting = blocks.find((block) => block.label === "action") ?? blocks.find((block) => block.label === "effect");
-  return (lasting ?? blocks[0])?.rows.flat() ?? [];
+  return (lasting ?? blocks[0])?.rows.flat().map(plain) ?? [];
+}
+
+/** In a list under production the numeral of the phase says nothing new. */
+function plain(mark: Mark): Mark {
+  return mark.box ? { box: mark.box.map((row) => row.filter((one) => one.icon !== "phase-4")) } : mark;
 }
 
 /** The points printed on cards, as far as they do not grow. */

@@ -1,0 +1,27 @@
+/** What the phases are called and what they do, in the reader's language. */
+
+import type { Scene } from "../../table/scene";
+import { theBoard } from "./board.svelte";
+import { t, type Phrase } from "./words";
+
+export function phaseName(scene: Scene, phase: number): string {
+  return scene.term(`phase.${theBoard()?.phases[phase - 1]?.name ?? ""}`);
+}
+
+/** "II Construction". */
+export function phaseTitle(scene: Scene, phase: number): string {
+  return `${theBoard()?.phases[phase - 1]?.roman ?? phase} ${phaseName(scene, phase)}`;
+}
+
+/** What everybody does in a phase. */
+export function does(phase: number): string {
+  const research = theBoard()?.research;
+  return t(`ae.does.${phase}` as Phrase, research?.draw ?? 0, research?.keep ?? 0);
+}
+
+/** What it brings besides to whoever chose it; `research`: how many cards that player sees and keeps anyway. */
+export function bonusOf(phase: number, research = theBoard()?.research): string {
+  const bonus = theBoard()?.phases[phase - 1]?.bonus ?? {};
+  if (bonus["draw"]) return t("ae.bonus.5", (research?.draw ?? 0) + bonus["draw"], (research?.keep ?? 0) + (bonus["keep"] ?? 0));
+  return t(`ae.bonus.${phase}` as Phrase, Object.values(bonus)[0] ?? 0);
+}
