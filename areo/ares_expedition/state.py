@@ -52,6 +52,7 @@ from areo.ares_expedition.numbers import (
     TITANIUM,
 )
 from areo.ares_expedition.prospects import prospects as phases_for
+from areo.ares_expedition.scoring import total
 from areo.ares_expedition.table import PERMISSIONS, AresTable, Player
 from areo.kernel.fields import NOBODY, OWNER, Amounts, Derived, Flag, Group, Number, Sight
 from areo.kernel.holders import Cards, OneThing
@@ -93,6 +94,12 @@ def costs(player: Player, at: int, sight: Sight) -> object:
     }
     told["sell"] = player.sell_value
     return told
+
+
+def points(player: Player, at: int, sight: Sight) -> object:
+    """How many of the points that two players together need a player has."""
+    game = seen(sight)
+    return total(game, sight.owner) if game.coop else None
 
 
 def research(player: Player, at: int, sight: Sight) -> object:
@@ -162,6 +169,7 @@ STATE: Final = State(
         Derived("discounts", discounts),
         Derived("income", income),
         Derived("costs", costs),
+        Derived("points", points),
         Derived("research", research),
         Derived("tags", tags),
         Derived("prospects", prospects, hidden=True),

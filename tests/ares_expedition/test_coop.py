@@ -267,3 +267,9 @@ def test_there_is_no_ranking_between_the_two() -> None:
 def test_hands_stay_hidden_from_the_partner() -> None:
     table = together(hand="Lichen", partner=player(hand="Comet"))
     assert table.view(1)["players"][0]["hand"] == 1
+
+
+def test_both_see_how_many_points_each_has_of_those_they_need() -> None:
+    table = together(tr=20, played="Mine, Large Convoy", partner=player(tr=31))
+    assert [one["points"] for one in table.view(0)["players"]] == [22, 31]
+    assert [one["points"] for one in deal(phase=PLANNING, tr=20).view(0)["players"]] == [None, None]

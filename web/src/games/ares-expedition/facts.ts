@@ -39,6 +39,8 @@ export interface Player {
   capability: Record<string, number>;
   discounts: Record<string, number>;
   income: number;
+  /** Of those that two players together need; else null. */
+  points: number | null;
   hand: unknown[] | number;
   played: string[];
   tags: Record<string, number>;

@@ -79,6 +79,7 @@ export const en = {
   "ae.blue": "{0} blue",
   "ae.red": "{0} red",
   "ae.green": "{0} green",
+  "ae.goal": "How to win",
   "ae.solo": "Alone",
   "ae.together": "Together",
   "ae.rounds-left": "{0} round left|{0} rounds left",

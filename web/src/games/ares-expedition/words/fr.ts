@@ -81,6 +81,7 @@ export const fr: Record<keyof typeof en, string> = {
   "ae.blue": "{0} bleue|{0} bleues",
   "ae.red": "{0} rouge|{0} rouges",
   "ae.green": "{0} verte|{0} vertes",
+  "ae.goal": "Pour gagner",
   "ae.solo": "En solo",
   "ae.together": "Ensemble",
   "ae.rounds-left": "encore {0} manche|encore {0} manches",

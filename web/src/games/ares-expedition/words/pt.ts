@@ -81,6 +81,7 @@ export const pt: Record<keyof typeof en, string> = {
   "ae.blue": "{0} azul|{0} azuis",
   "ae.red": "{0} vermelha|{0} vermelhas",
   "ae.green": "{0} verde|{0} verdes",
+  "ae.goal": "Para vencer",
   "ae.solo": "Sozinho",
   "ae.together": "Juntos",
   "ae.rounds-left": "falta {0} rodada|faltam {0} rodadas",

@@ -1,0 +1,104 @@
+"""Ares Expedition in a real browser, played by clicking what is lit."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import areo
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit, faults, looks
+from tests.browser.playing import begins_well, ends_well
+from tests.browser.robot import Robot
+from tests.browser.tables import link, opened
+from tests.table.server import Server
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "size", "language"),
+    [
+        ("me,random", "", DESKTOP, "en"),
+        ("me,random", "&first_game=true", PHONE, "fr"),
+        ("me,random", "&coop=true", LAPTOP, "pt"),
+        ("me", "", DESKTOP, "fr"),
+    ],
+    ids=["desktop-en", "phone-fr", "together-laptop-pt", "solo-desktop-fr"],
+)
+def test_a_whole_game(
+    seats: str, options: str, size: dict[str, int], language: str, visit: Visit, server: Server
+) -> None:
+    address = f"/new?game=ares-expedition&seats={seats}&seed=5&lang={language}{options}"
+    page = visit(size, language).open(address)
+    begins_well(page, 8)
+    ends_well(page, server)
+
+
+def planning(server: Server, players: int, round: int = 1) -> str:
+    """A table at which all are about to choose a phase; where its seats are opened."""
+    game = areo.new("ares-expedition", players=players, seed=5)
+    while game.asked[0] is None or game.asked[0].name != "choose-phase" or game.clock() < round:
+        seat = game.waiting_for()[0]
+        game.choose(seat, [0] if game.asked[seat].least else [])  # type: ignore[union-attr]
+    made = opened(server, game)
+    return ",".join(link(made, seat) for seat in range(players))
+
+
+def choose(page: Page, phase: int) -> None:
+    looks(page)
+    page.locator(f'[data-area="board"] [data-key="phase {phase}"]').click()
+
+
+def shown_by(page: Page, phase: int) -> list[str]:
+    """The names on a phase of the round."""
+    return page.locator("ol.phases > li").nth(phase - 1).locator(".seat b").all_inner_texts()
+
+
+def test_phases_are_chosen_in_secret_and_shown_together(visit: Visit, server: Server) -> None:
+    mine, theirs = planning(server, 2).split(",")
+    me, you = visit(DESKTOP).open(mine), visit(DESKTOP).open(theirs)
+    before = you.locator('[data-area="board"]').inner_text()
+    choose(me, 4)
+    expect(me.locator(".card.mine")).to_have_count(1)
+    expect(you.locator('[data-area="players"]').get_by_text("chosen, face down")).to_have_count(1)
+    assert you.locator('[data-area="board"]').inner_text() == before
+    assert "Production" not in you.locator(".strip").inner_text()
+    choose(you, 1)
+    for page in (me, you):
+        expect(page.locator("ol.phases")).to_be_visible()
+        assert (len(shown_by(page, 4)), len(shown_by(page, 1)), shown_by(page, 3)) == (1, 1, [])
+
+
+def test_a_phase_can_be_taken_back_until_the_last_one_is_in(visit: Visit, server: Server) -> None:
+    page = visit(DESKTOP).open(planning(server, 2).split(",")[0])
+    choose(page, 4)
+    expect(page.locator(".card.mine .name b")).to_have_text("Production")
+    expect(page.locator("button:enabled:has-text('Undo')").first).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.locator('[data-area="board"] [data-key^="phase "]')).to_have_count(5)
+    choose(page, 2)
+    expect(page.locator(".card.mine .name b")).to_have_text("Construction")
+
+
+def test_the_phase_of_my_last_round_is_closed_and_says_why(visit: Visit, server: Server) -> None:
+    page = visit(LAPTOP).open(planning(server, 2, round=2).split(",")[0])
+    expect(page.locator('[data-area="board"] [data-key^="phase "]')).to_have_count(4)
+    expect(page.locator(".card.no")).to_have_count(1)
+    expect(page.locator(".card.no .why")).to_have_text("yours last round")
+
+
+def test_each_phase_tells_what_it_would_give_me(visit: Visit, server: Server) -> None:
+    page = visit(DESKTOP).open(planning(server, 3).split(",")[0])
+    cards = page.locator('[data-area="board"] [data-key^="phase "]')
+    expect(cards.nth(3).locator(".now")).to_contain_text("+5")  # the rating
+    expect(cards.nth(4).locator(".now")).to_contain_text("8 of 10")  # the hand, and what it may hold
+    expect(cards.nth(4).locator(".bonus")).to_contain_text("draw 5, keep 2")
+    assert faults(page) == []
+
+
+def test_the_strips_of_a_game_alone_and_together_tell_what_is_left(visit: Visit, server: Server) -> None:
+    page = visit(DESKTOP).open("/new?game=ares-expedition&seats=me&seed=5")
+    Robot(page).play(1)
+    expect(page.locator("section.solo")).to_contain_text("25 rounds left")
+    page = visit(DESKTOP).open("/new?game=ares-expedition&seats=me,random&coop=true&seed=5")
+    Robot(page).play(1)
+    expect(page.locator("section.coop")).to_contain_text("15 rounds left")
+    expect(page.locator("section.coop .points").first).to_contain_text("5/80")
