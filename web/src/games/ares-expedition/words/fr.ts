@@ -23,7 +23,7 @@ export const fr: Record<keyof typeof en, string> = {
   "ae.turn.open": "à choisir",
   "ae.neutral": "neutre",
   "ae.neutral-card": "la carte neutre",
-  "ae.for-me": "Pour vous, maintenant",
+  "ae.for-me": "Pour vous",
   "ae.my-bonus": "Votre bonus",
   "ae.playable": "jouables",
   "ae.of": "{0} sur {1}",
