@@ -18,8 +18,8 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 SHARED = ("app", "frame", "table", "after", "pages", "browse", "start", "mars")
 LANGUAGES = ("en", "fr", "pt")
 FIGURE = re.compile(r"\{([a-z-]+)\}")
-# Words that every table needs too: the message that gives a seat its name, and the kinds of question that show cards
-# and places.
+# Words that every table needs too: the message that gives a seat its name, the kinds of question that show cards and
+# places, and a colour of landscapes.
 SHARED_WORDS = {"name", "cards", "space", "red"}
 QUOTED = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'|`([^`\n]*)`")
 
