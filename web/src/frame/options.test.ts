@@ -34,8 +34,9 @@ describe("how a decision is laid out", () => {
     expect(layoutOf(asked("yes", ["yes", "no"]))).toBe("yes");
     expect(layoutOf(asked("amount", many("amount", 6)))).toBe("amount");
     expect(layoutOf(asked("amount", many("amount", 3)))).toBe("rows");
-    expect(layoutOf(asked("payment", ["pay 3 mc", "pay 1 steel"]))).toBe("payment");
-    expect(layoutOf(asked("payment", ["pay 3 mc", "skip"]))).toBe("rows");
+    expect(layoutOf(asked("payment", ["pay one", "pay another"]))).toBe("payment");
+    expect(layoutOf(asked("payment", ["pay one", "skip"]))).toBe("rows");
+    expect(layoutOf(asked("payment", ["pay one", "sell this"]))).toBe("rows");
     expect(layoutOf(asked("something-new", ["a", "b"]))).toBe("rows");
   });
 });

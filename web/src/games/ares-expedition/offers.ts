@@ -31,3 +31,8 @@ export function shortBy(scene: Scene, card: Held): number {
   const mine = scene.seat === null ? undefined : (scene.view as Seen).players[scene.seat];
   return scene.offers(`play ${card.id}`) ? Math.max(0, card.price - (mine?.resources["mc"] ?? 0)) : 0;
 }
+
+/** A name as it stands at the beginning of a line. */
+export function capital(name: string): string {
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+}
