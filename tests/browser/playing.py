@@ -30,7 +30,8 @@ def record_of(server: Server, url: str) -> dict[str, object]:
 
 
 def nothing_in_the_way(page: Page) -> None:
-    assert faults(page) == []
+    found = faults(page)
+    assert found == [], found
     assert not scrolls_sideways(page)
 
 

@@ -7,29 +7,35 @@ from playwright.sync_api import Page, expect
 
 import areo
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit, faults, looks
-from tests.browser.playing import begins_well, ends_well
+from tests.browser.playing import begins_well, ends_well, late
 from tests.browser.robot import Robot
 from tests.browser.tables import link, opened
 from tests.table.server import Server
 
 
+def test_a_whole_game_against_a_bot(visit: Visit, server: Server) -> None:
+    page = visit(DESKTOP, "en").open("/new?game=ares-expedition&seats=me,random&seed=5")
+    begins_well(page, 8)
+    ends_well(page, server)
+
+
 @pytest.mark.parametrize(
     ("seats", "options", "size", "language"),
     [
-        ("me,random", "", DESKTOP, "en"),
-        ("me,random", "&first_game=true", PHONE, "fr"),
-        ("me,random", "&coop=true", LAPTOP, "pt"),
-        ("me", "", DESKTOP, "fr"),
+        ("me,random", {"first_game": True}, PHONE, "fr"),
+        ("me,random", {"coop": True}, LAPTOP, "pt"),
+        ("me", {}, DESKTOP, "fr"),
     ],
-    ids=["desktop-en", "phone-fr", "together-laptop-pt", "solo-desktop-fr"],
+    ids=["phone-fr", "together-laptop-pt", "solo-desktop-fr"],
 )
-def test_a_whole_game(
-    seats: str, options: str, size: dict[str, int], language: str, visit: Visit, server: Server
+def test_how_a_game_begins_and_how_it_ends(
+    seats: str, options: dict[str, bool], size: dict[str, int], language: str, visit: Visit, server: Server
 ) -> None:
-    address = f"/new?game=ares-expedition&seats={seats}&seed=5&lang={language}{options}"
-    page = visit(size, language).open(address)
-    begins_well(page, 8)
-    ends_well(page, server)
+    wishes = "".join(f"&{name}=true" for name in options)
+    somebody = visit(size, language)
+    begins_well(somebody.open(f"/new?game=ares-expedition&seats={seats}&seed=5&lang={language}{wishes}"), 8)
+    [address] = late(server, "ares-expedition", len(seats.split(",")), **options)
+    ends_well(somebody.open(address), server)
 
 
 def planning(server: Server, players: int, round: int = 1) -> str:
@@ -60,7 +66,7 @@ def test_phases_are_chosen_in_secret_and_shown_together(visit: Visit, server: Se
     expect(me.locator(".card.mine")).to_have_count(1)
     expect(you.locator('[data-area="players"]').get_by_text("chosen, face down")).to_have_count(1)
     assert you.locator('[data-area="board"]').inner_text() == before
-    assert "Production" not in you.locator(".strip").inner_text()
+    assert "Production" not in you.locator("section.strip").inner_text()
     choose(you, 1)
     for page in (me, you):
         expect(page.locator("ol.phases")).to_be_visible()
