@@ -66,7 +66,7 @@ def table() -> Json:
         },
         "ocean_tiles": [oceans.bonus(tile) for tile in range(len(OCEAN_TILES))],
         "phases": [
-            {"id": str(n + 1), "roman": ROMAN[n], "name": PHASE_NAMES[n], "bonus": BONUSES[n]}
+            {"id": str(n + 1), "roman": ROMAN[n], "name": PHASE_NAMES[n], "bonus": dict(BONUSES[n])}
             for n in range(len(PHASE_NAMES))
         ],
         "research": {"draw": RESEARCH_DRAW, "keep": RESEARCH_KEEP},

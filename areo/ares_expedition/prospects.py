@@ -63,7 +63,7 @@ def prospects(game: AresTable, seat: int) -> list[Json]:
             "limit": HAND_LIMIT,
         },
     ]
-    return [{**told, "bonus": bonus} for told, bonus in zip(brought, BONUSES, strict=True)]
+    return [{**told, "bonus": dict(bonus)} for told, bonus in zip(brought, BONUSES, strict=True)]
 
 
 def playable(game: AresTable, seat: int, green: bool) -> Json:

@@ -121,7 +121,7 @@ def test_the_strip_has_every_number_of_a_player() -> None:
     assert re.search(r"TR Forests +M€ +heat plants Hand Played VP", text)
     assert re.match(r"● Ana +21 +4 +40\+0 +7\+4 +3\+0 +3 +5 +\d+ to move", line_with(text, "● Ana"))
     assert re.match(r"▲ Bo +9 +0 +0\+0 +0\+0 +2\+1 +1 +1 +\d+ done", line_with(text, "▲ Bo"))
-    assert "▲ Ecoline  Active 1  sci 1  pla 1  mic 1" in text
+    assert "▲ Ecoline  Blue card 1  sci 1  pla 1  mic 1" in text
     assert "Regolith Eaters 3 microbes" in text
 
 
@@ -139,19 +139,19 @@ def test_metals_stand_in_the_strip_where_there_is_room() -> None:
 def test_my_cards_in_play_stand_by_colour_with_cubes_and_what_was_used() -> None:
     game = written(ACTION, used="Tardigrades")
     text = drawn(game, lit=asked(game))
-    assert re.search(r"Active +\[\d+\] Birds 2 animals · Tardigrades 5 microbes \(used\)", text)
-    assert re.search(r"Event +Giant Ice Asteroid\n", text)
-    assert re.search(r"Automated +Deep Well Heating · Mine\n", text)
+    assert re.search(r"Blue card +\[\d+\] Birds 2 animals · Tardigrades 5 microbes \(used\)", text)
+    assert re.search(r"Red card +Giant Ice Asteroid\n", text)
+    assert re.search(r"Green card +Deep Well Heating · Mine\n", text)
     assert "Birds 2 animals" in drawn(game, 1)
-    assert "Automated  Deep Well Heating" not in drawn(game, 1)
+    assert "Green card  Deep Well Heating" not in drawn(game, 1)
 
 
 def test_my_hand_has_prices_what_comes_off_and_the_numbers_of_what_can_be_played() -> None:
     game = written(hand="Comet, Trees, Earth Catapult")
     text = drawn(game, lit=asked(game))
-    assert re.search(r"\n  \d+  25 Comet +Eve spa ", text)
-    assert re.search(r"\n  \d+  20 Earth Catapult +Act bui Ear −4 steel\. Playing a card", text)
-    assert re.search(r"\n     \d+ Trees +Aut pla ", text)
+    assert re.search(r"\n  \d+  25 Comet +Red spa ", text)
+    assert re.search(r"\n  \d+  20 Earth Catapult +Blu bui Ear −4 steel\. Playing a card", text)
+    assert re.search(r"\n     \d+ Trees +Gre pla ", text)
     assert "Comet" not in drawn(game, 1)
     assert "Comet" not in drawn(game, None)
     assert "−4 aço. " in drawn(game, language="pt")
@@ -172,7 +172,7 @@ def test_why_not_is_asked_by_a_cards_name() -> None:
     client = table([None, "random"], Typist(["w trees", "w comet"]), game=written())
     client.play()
     text = page_of(client).text
-    assert "Trees: Trees is green: it is played in phase I." in text
+    assert "Trees: Trees is green; it is played in phase I." in text
     assert "Comet: This can be chosen now." in text
     game = written(ACTION, used="Tardigrades")
     client = table([None, "random"], Typist(["w tardigrades", "w birds"]), game=game)
@@ -201,8 +201,8 @@ def coop(round: int = 5, **state: Any) -> areo.Game:
 def test_two_together_see_their_cubes_their_points_and_the_rounds_left() -> None:
     text = drawn(coop())
     assert "Round 5 of 15" in text
-    assert "Cubes left  copper 14 · colour 2 · ● Ana 34 of 80 VP · ▲ Bo 85 of 80 VP ✓\n" in text
-    assert "10 rounds to go after this one" in text
+    assert "Cubes left  copper cube 14 · coloured cube 2 · ● Ana 34 of 80 VP\n▲ Bo 85 of 80 VP ✓ · rounds" in text
+    assert "rounds to go after this one: 10" in text
     assert "each of you has at least 80 VP." in text
     assert "esta é a última rodada" in drawn(coop(15), language="pt")
     assert "Cubes left" not in drawn(written())
@@ -216,11 +216,11 @@ def solo(round: int = 7, **state: Any) -> areo.Game:
 def test_a_player_alone_sees_the_neutral_cards_left_and_what_winning_needs() -> None:
     shown = {"neutral": [3, 5, 2], "neutral_card": 1, "phases": [1]}
     text = drawn(solo(state=shown))
-    assert "Neutral cards left  II III V · 18 rounds to go after this one\n" in text
+    assert "Neutral cards left  II III V · rounds to go after this one: 18\n" in text
     assert "You win if temperature, oxygen and oceans all reach their goals" in text
     assert "\n  ○" in text
     assert "○ carte neutre" in drawn(solo(state=shown), language="fr")
-    assert "encore 1 manche après celle-ci" in drawn(solo(24), language="fr")
+    assert "manches restantes après celle-ci\N{NO-BREAK SPACE}: 1" in drawn(solo(24), language="fr")
 
 
 def end_of(game: areo.Game, language: str = "en") -> str:

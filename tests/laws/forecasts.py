@@ -66,7 +66,7 @@ def a_forecast_comes_true(game: Game, rng: Random) -> None:
         after.choose(seat, [decision.keys[index]])
         following = after.asked[seat]
         if is_certain(game, seat, index):
-            assert (pays != "") == (following is not None and following.kind == "payment")
+            assert (pays != "") == (following is not None and following.kind == "payment" and can_be_paid(following))
         if pays and following is not None and following.kind == "payment":
             after.choose(seat, [pays])
             following = after.asked[seat]
@@ -76,6 +76,11 @@ def a_forecast_comes_true(game: Game, rng: Random) -> None:
             assert asks == (following is not None and following.kind != "menu")
     if not tried:
         raise NothingToTry
+
+
+def can_be_paid(decision: Decision) -> bool:
+    """Whether a way to pay is offered: else something must be done first, such as selling a card."""
+    return decision.question.options[0] >= 0
 
 
 def is_certain(game: Game, seat: int, index: int) -> bool:

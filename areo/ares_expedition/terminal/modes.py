@@ -26,7 +26,7 @@ def mode(scene: Scene, view: Mapping[str, Any], width: int) -> list[Text]:
     printed = scene.printed.board["coop" if together(scene) else "solo"]
     items = cubes(scene, view) + targets(scene, printed["points"]) if together(scene) else neutral(scene, view)
     after = view["rounds"] - view["round"]
-    told = scene.say("rounds-left", scene.words.count(after, "round")) if after else scene.say("last-round")
+    told = scene.say("rounds-left", after) if after else scene.say("last-round")
     left = Text(told, "quiet")
     goal = Text(printed["texts"][scene.say.language], "quiet")
     return [*lines_of(flow([*items, left], width)), *lines_of(flow(words_of(goal), width, " "))]

@@ -14,7 +14,7 @@ ENGLISH: Final[dict[str, str]] = {
     "decided": "has chosen",
     "revealed": "Revealed",
     "before": "card before",
-    "rounds-left": "{0} to go after this one",
+    "rounds-left": "rounds to go after this one: {0}",
     "last-round": "this is the last round",
     "cubes-left": "Cubes left",
     "neutral-left": "Neutral cards left",

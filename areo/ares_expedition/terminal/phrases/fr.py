@@ -14,7 +14,7 @@ FRENCH: Final[dict[str, str]] = {
     "decided": "a choisi",
     "revealed": "Révélées",
     "before": "carte précédente",
-    "rounds-left": "encore {0} après celle-ci",
+    "rounds-left": "manches restantes après celle-ci : {0}",
     "last-round": "c’est la dernière manche",
     "cubes-left": "Cubes restants",
     "neutral-left": "Cartes neutres restantes",

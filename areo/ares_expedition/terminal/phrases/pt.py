@@ -14,7 +14,7 @@ PORTUGUESE: Final[dict[str, str]] = {
     "decided": "já escolheu",
     "revealed": "Reveladas",
     "before": "carta anterior",
-    "rounds-left": "mais {0} depois desta",
+    "rounds-left": "rodadas restantes depois desta: {0}",
     "last-round": "esta é a última rodada",
     "cubes-left": "Cubos restantes",
     "neutral-left": "Cartas neutras restantes",
