@@ -8,6 +8,9 @@ CODE := $(wildcard areo tests benchmarks examples building setup.py)
 PYTEST = $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 NODE := $(shell command -v node 2>/dev/null)
 
+# Without its bytecode kept, every server and command that the tests start compiles all its modules again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: install packages-and-pages pages no-pages play test lint format bench pins clean browser
 
 # Compiles only what has changed; without a C compiler it says so, and areo runs interpreted.
