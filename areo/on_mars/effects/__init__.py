@@ -1,0 +1,1 @@
+"""What actions, cards and tiles of On Mars do."""
