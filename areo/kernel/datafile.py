@@ -17,10 +17,9 @@ from typing import Final
 from areo.kernel.toml_lines import Lines
 from areo.kernel.words import LANGUAGES
 
-# How sure we are of what a file says. Names may also be our own translation.
+# How sure we are of what a file says. Each game has its own words for it, but for these two.
 RECONSTRUCTED: Final = "reconstructed"  # our own design
-STATUSES: Final = ["confirmed", "inferred", "second_edition", RECONSTRUCTED]
-NAME_STATUSES: Final = [*STATUSES, "ours"]
+OURS: Final = "ours"  # of a name: our own, or our own translation
 
 LONGEST_NAME: Final = 60
 LONGEST_ID: Final = 40
@@ -73,11 +72,12 @@ def guess(word: object, known: list[str]) -> str:
 
 
 class File:
-    """The text of a data file, and the name to call it by in error messages."""
+    """The text of a data file, the name to call it by in error messages, and the status words it may use."""
 
-    def __init__(self, name: str, text: str) -> None:
+    def __init__(self, name: str, text: str, statuses: list[str]) -> None:
         self.name = name
         self.text = text
+        self.statuses = statuses
 
     def line(self, place: str) -> int:
         """The line of a place."""
@@ -181,7 +181,26 @@ class TomlTable:
         """A status word. With `otherwise`, the key may be left out, and that status holds."""
         if otherwise and key not in self.content:
             return otherwise
-        return self.word(key, STATUSES)
+        return self.word(key, self.file.statuses)
+
+    def flag(self, key: str) -> bool:
+        """A yes or a no."""
+        value = self.content[key]
+        if not isinstance(value, bool):
+            raise self.bad(key, f"{key} must be true or false, found {as_written(value)}")
+        return value
+
+    def rule(self, key: str, rules: dict[str, list[str]], figures: list[str]) -> str:
+        """The rule that a key names, after a check that it has just those of the figures that it takes."""
+        if key not in self.content:
+            raise self.bad("", f'"{key}" is missing')
+        rule = self.word(key, list(rules))
+        for figure in figures:
+            if figure in self.content and figure not in rules[rule]:
+                raise self.bad(figure, f'the {key} "{rule}" takes no "{figure}"')
+            if figure in rules[rule] and figure not in self.content:
+                raise self.bad(key, f'the {key} "{rule}" needs "{figure}", which is missing')
+        return rule
 
     def entries(self, key: str) -> list[object]:
         """A list of anything."""
@@ -196,6 +215,16 @@ class TomlTable:
         for number, entry in enumerate(self.entries(key)):
             if not isinstance(entry, str):
                 raise self.bad(f"{key}/{number}", f"{key} must hold texts in quotes, found {as_written(entry)}")
+            found.append(entry)
+        return found
+
+    def numbers(self, key: str, least: int, most: int) -> list[int]:
+        """A list of whole numbers within limits."""
+        found: list[int] = []
+        for number, entry in enumerate(self.entries(key)):
+            if isinstance(entry, bool) or not isinstance(entry, int) or not least <= entry <= most:
+                fault = f"{key} must hold whole numbers between {least} and {most}, found {as_written(entry)}"
+                raise self.bad(f"{key}/{number}", fault)
             found.append(entry)
         return found
 
@@ -217,7 +246,7 @@ class TomlTable:
         found: dict[str, str] = {}
         for lang in LANGUAGES:
             found[lang] = names.name(lang)
-            statuses.word(lang, NAME_STATUSES)
+            statuses.word(lang, [*self.file.statuses, OURS])
         return found
 
     def inside(self, key: str, label: str) -> TomlTable:
@@ -254,7 +283,7 @@ class TomlTable:
         return value
 
 
-def read_file(path: str) -> TomlTable:
+def read_file(path: str, statuses: list[str]) -> TomlTable:
     """The content of a file, of which nothing is checked yet but that it is TOML."""
     try:
         with open(path, "rb") as stream:
@@ -264,15 +293,15 @@ def read_file(path: str) -> TomlTable:
         raise BadData(path or '""', 0, f"cannot be read: {reason}") from error
     if len(raw) > LARGEST_FILE:
         raise BadData(path, 0, f"is larger than {LARGEST_FILE} bytes, so it is no components file")
-    return read_bytes(path, raw)
+    return read_bytes(path, raw, statuses)
 
 
-def read_packaged(package: str, name: str) -> TomlTable:
+def read_packaged(package: str, name: str, statuses: list[str]) -> TomlTable:
     """The content of a file that comes with a game."""
-    return read_bytes(name, resources.files(package).joinpath(name).read_bytes())
+    return read_bytes(name, resources.files(package).joinpath(name).read_bytes(), statuses)
 
 
-def read_bytes(name: str, raw: bytes) -> TomlTable:
+def read_bytes(name: str, raw: bytes, statuses: list[str]) -> TomlTable:
     try:
         # "-sig": some editors put an invisible mark before the first character.
         text = raw.decode("utf-8-sig")
@@ -280,7 +309,7 @@ def read_bytes(name: str, raw: bytes) -> TomlTable:
         line = raw.count(b"\n", 0, error.start) + 1
         raise BadData(name, line, "is not UTF-8 text; save the file in UTF-8") from error
     try:
-        return TomlTable(File(name, text), "", "", tomllib.loads(text))
+        return TomlTable(File(name, text, statuses), "", "", tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         raise bad_toml(name, text, str(error)) from error
     except (ValueError, RecursionError) as error:  # numbers too long, brackets too deep

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from areo.red_planet.reconstructed import Note
+from areo.kernel.datafile import RECONSTRUCTED
+from areo.kernel.reconstructed import Note
 
+STATUSES: Final = ["confirmed", "inferred", "second_edition", RECONSTRUCTED]
 RESOURCE_IDS: Final = ["ice", "sylvanite", "celerium"]
 
 # The rules a card can have, and the figures each of them takes: these and no others.

@@ -15,6 +15,7 @@ from areo.red_planet.components import (
     DISCOVERY_RULES,
     FIGURES,
     RESOURCE_IDS,
+    STATUSES,
     Data,
     EventCard,
     Shuttle,
@@ -220,19 +221,12 @@ class Reader:
         """The rule of a card, after a check that the card has just the keys that this rule needs."""
         required = ["id", "copies", "rule", "status", "names", "name_status"]
         optional = ["copies_status", "source"]
-        if "rule" not in table.content:
-            raise table.bad("", '"rule" is missing')
-        rule = table.word("rule", list(rules))
+        rule = table.rule("rule", rules, FIGURES)
         figures = rules[rule]
         if "zones" in figures:
             optional.append("zones_status")
         elif "zones_status" in table.content:
             raise table.bad("zones_status", f'the rule "{rule}" takes no "zones_status"')
-        for figure in FIGURES:
-            if figure in table.content and figure not in figures:
-                raise table.bad(figure, f'the rule "{rule}" takes no "{figure}"')
-            if figure in figures and figure not in table.content:
-                raise table.bad("rule", f'the rule "{rule}" needs "{figure}", which is missing')
         table.keys(required + figures, optional)
         return rule
 
@@ -291,7 +285,7 @@ def load(path: str | None = None) -> Data:
     Raises `BadData` if the file cannot be read or cannot be played with.
     """
     if path is not None:
-        return Reader(read_file(path)).read(path)
+        return Reader(read_file(path, STATUSES)).read(path)
     if not LOADED:
-        LOADED.append(Reader(read_packaged("areo.red_planet", "components.toml")).read(None))
+        LOADED.append(Reader(read_packaged("areo.red_planet", "components.toml", STATUSES)).read(None))
     return LOADED[0]

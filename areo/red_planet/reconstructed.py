@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from areo.kernel.datafile import RECONSTRUCTED
-from areo.kernel.words import LANGUAGES
+from areo.kernel.reconstructed import CommonNotes
 
 if TYPE_CHECKING:
     from areo.red_planet.components import EventCard, Shuttle
@@ -69,31 +69,11 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
 }
 
 
-class Note:
-    """One thing that is reconstructed: a phrase of `PHRASES`, and what stands in it in each language."""
-
-    def __init__(self, phrase: str, about: dict[str, str]) -> None:
-        self.phrase = phrase
-        self.about = about
-
-    def text(self, lang: str) -> str:
-        """The note as a player reads it."""
-        return PHRASES[self.phrase][lang].format(self.about[lang])
-
-
-class Notes:
-    """Collects the notes while a file is read. Only what has the status `reconstructed` gets one."""
+class Notes(CommonNotes):
+    """The notes on Mission: Red Planet."""
 
     def __init__(self) -> None:
-        self.found: list[Note] = []
-
-    def add(self, status: str, phrase: str, about: dict[str, str]) -> None:
-        if status == RECONSTRUCTED:
-            self.found.append(Note(phrase, about))
-
-    def add_name(self, status: str, phrase: str, name: str = "") -> None:
-        """A note on what is called the same in every language, or needs no name."""
-        self.add(status, phrase, dict.fromkeys(LANGUAGES, name))
+        super().__init__(PHRASES)
 
     def add_card(self, card: EventCard, copies: int, copies_status: str) -> None:
         """What is ours of a card: all of it, or only its zones, or only the number of its copies."""

@@ -17,10 +17,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from areo.kernel.datafile import NAME_STATUSES, STATUSES, BadData
+from areo.kernel.datafile import OURS, BadData
 from areo.kernel.toml_lines import Lines
 from areo.kernel.words import LANGUAGES
-from areo.red_planet.components import BONUS_RULES, DISCOVERY_RULES, Data, EventCard
+from areo.red_planet.components import BONUS_RULES, DISCOVERY_RULES, STATUSES, Data, EventCard
 from areo.red_planet.data import load
 
 PACKAGED = resources.files("areo.red_planet").joinpath("components.toml").read_text(encoding="utf-8")
@@ -1204,8 +1204,7 @@ def test_status_words_are_those_explained_in_the_file() -> None:
     """The legend at the top of the file, the words that are accepted and the words that are used agree."""
     legend = PACKAGED[: PACKAGED.index("[meta]")]
     explained = [line.split()[1] for line in legend.splitlines() if line.startswith("#   ") and line[4] != " "]
-    assert [word for word in explained if word.islower()] == NAME_STATUSES
-    assert [*STATUSES, "ours"] == NAME_STATUSES
+    assert [word for word in explained if word.islower()] == [*STATUSES, OURS]
     for rules in (BONUS_RULES, DISCOVERY_RULES):
         for rule in rules:
             assert f"#   {rule} " in PACKAGED or f"#   {rule}\n" in PACKAGED
