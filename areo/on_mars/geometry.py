@@ -61,13 +61,7 @@ CENTRE: Final = hex_at(0, 0)
 def spread(hexes: int) -> int:
     """These hexes and all their neighbours."""
     return (
-        hexes
-        | hexes << 1
-        | hexes >> 1
-        | hexes << ROWS
-        | hexes >> ROWS
-        | hexes << (ROWS - 1)
-        | hexes >> (ROWS - 1)
+        hexes | hexes << 1 | hexes >> 1 | hexes << ROWS | hexes >> ROWS | hexes << (ROWS - 1) | hexes >> (ROWS - 1)
     ) & BOARD
 
 

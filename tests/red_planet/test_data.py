@@ -22,10 +22,10 @@ from areo.kernel.toml_lines import Lines
 from areo.kernel.words import LANGUAGES
 from areo.red_planet.components import BONUS_RULES, DISCOVERY_RULES, STATUSES, Data, EventCard
 from areo.red_planet.data import load
+from tests.datafiles import HERE, assert_refused, at, inline, passage_changed, places, toml, written
 
 PACKAGED = resources.files("areo.red_planet").joinpath("components.toml").read_text(encoding="utf-8")
 CONTENT = tomllib.loads(PACKAGED)
-HERE = "¶"  # stands in front of the line that an error message must name
 
 OUTER = [
     "vastitas_borealis",
@@ -40,27 +40,11 @@ INNER = ["tritonis_sinus", "mare_tyrrhenum", "valles_marineris"]
 
 
 def changed(old: str, new: str) -> str:
-    """The packaged text with one passage changed, which must be there exactly once."""
-    assert PACKAGED.count(old) == 1, f"{PACKAGED.count(old)} times: {old}"
-    return PACKAGED.replace(old, new)
-
-
-def written(tmp_path: Path, text: str) -> str:
-    path = tmp_path / "my.toml"
-    path.write_bytes(text.encode())
-    return str(path)
+    return passage_changed(PACKAGED, old, new)
 
 
 def refused(tmp_path: Path, text: str, fault: str) -> None:
-    """Loads a text with a mark in it: the message must name the file, the marked line and the fault."""
-    assert text.count(HERE) <= 1
-    line = text[: text.index(HERE)].count("\n") + 1 if HERE in text else 0
-    path = written(tmp_path, text.replace(HERE, ""))
-    with pytest.raises(BadData) as caught:
-        load(path)
-    where = f"{path}, line {line}" if line else path
-    assert str(caught.value) == f"{where}: {fault}"
-    assert (caught.value.path, caught.value.line, caught.value.fault) == (path, line, fault)
+    assert_refused(load, tmp_path, text, fault)
 
 
 def accepted(tmp_path: Path, text: str) -> Data:
@@ -447,12 +431,6 @@ LAKE = 'rule = "add_tokens"\nresource = "ice"\ncount = 2\n'
 EDGE = '    ["ausonia", "hellas"],\n'
 ALL_STATUSES = '"confirmed", "inferred", "second_edition", "reconstructed"'
 RESOURCES = '"ice", "sylvanite", "celerium"'
-
-
-def at(passage: str, old: str, new: str) -> str:
-    """The passage with a mark before what is changed in it."""
-    assert passage.count(old) == 1
-    return passage.replace(old, HERE + new)
 
 
 FAULTS: list[tuple[str, str, str, str]] = [
@@ -994,52 +972,6 @@ def test_the_error_can_travel_between_processes(tmp_path: Path) -> None:
 
 # ----------------------------------------------------------------------------------------------------------
 # Any file at all: it is read, or refused with a reason. Never anything else.
-
-
-def toml(content: dict[str, Any]) -> str:
-    """Writes content as a TOML text: plain values first, then tables, then lists of tables."""
-    plain, tables = [], []
-    for key, value in content.items():
-        if isinstance(value, dict):
-            tables.append(f"[{quoted(key)}]\n" + "".join(f"{quoted(k)} = {inline(v)}\n" for k, v in value.items()))
-        elif isinstance(value, list) and value and all(isinstance(entry, dict) for entry in value):
-            for entry in value:
-                lines = "".join(f"{quoted(k)} = {inline(v)}\n" for k, v in entry.items())
-                tables.append(f"[[{key}]]\n{lines}")
-        else:
-            plain.append(f"{quoted(key)} = {inline(value)}\n")
-    return "".join(plain) + "\n" + "\n".join(tables)
-
-
-def quoted(text: str) -> str:
-    """A text in quotes, with everything unusual escaped."""
-    return json.dumps(text).replace("\x7f", "\\u007f")
-
-
-def inline(value: object) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, str):
-        return quoted(value)
-    if isinstance(value, list):
-        return "[" + ", ".join(inline(entry) for entry in value) + "]"
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{quoted(key)} = {inline(entry)}" for key, entry in value.items()) + "}"
-    return str(value)
-
-
-def places(value: object, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
-    """Every place in some content, the outermost left out."""
-    inside: list[tuple[str | int, object]] = []
-    if isinstance(value, dict):
-        inside = list(value.items())
-    elif isinstance(value, list):
-        inside = list(enumerate(value))
-    found: list[tuple[str | int, ...]] = []
-    for key, entry in inside:
-        found.append((*path, key))
-        found.extend(places(entry, (*path, key)))
-    return found
 
 
 PLACES = places(CONTENT)

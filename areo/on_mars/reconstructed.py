@@ -1,0 +1,194 @@
+"""What of the components is reconstructed: the notes in which players read it, in every language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from areo.kernel.datafile import RECONSTRUCTED
+from areo.kernel.reconstructed import CommonNotes
+from areo.kernel.words import LANGUAGES
+from areo.on_mars.numbers import MISSIONS
+
+PHRASES: Final[dict[str, dict[str, str]]] = {
+    "arrows": {
+        "en": "the arrows on the building tiles",
+        "fr": "les flèches des tuiles Bâtiment",
+        "pt": "as setas das peças de construção",
+    },
+    "stacks": {
+        "en": "the number of building tiles of each type",
+        "fr": "le nombre de tuiles Bâtiment de chaque type",
+        "pt": "o número de peças de construção de cada tipo",
+    },
+    "lss_sites": {
+        "en": "the starting hexes of the four life support buildings",
+        "fr": "les hexagones de départ des quatre bâtiments LSS",
+        "pt": "os hexágonos iniciais das quatro construções de suporte à vida",
+    },
+    "shelter_sites": {
+        "en": "the starting hexes of the shelters",
+        "fr": "les hexagones de départ des abris",
+        "pt": "os hexágonos iniciais dos abrigos",
+    },
+    "research_sites": {
+        "en": "the hexes of the research tiles",
+        "fr": "les hexagones des tuiles Recherche",
+        "pt": "os hexágonos das peças de pesquisa",
+    },
+    "research_tiles": {
+        "en": "the number of research tiles of each letter",
+        "fr": "le nombre de tuiles Recherche de chaque lettre",
+        "pt": "o número de peças de pesquisa de cada letra",
+    },
+    "slots": {
+        "en": "how many colonists fit on the action “{}”",
+        "fr": "le nombre de cases de l’action {}",
+        "pt": "quantos colonos cabem na ação “{}”",
+    },
+    "column_costs": {
+        "en": "the cost of entering these columns of the laboratory: {}",
+        "fr": "le coût d’entrée dans ces colonnes du laboratoire : {}",
+        "pt": "o custo de entrada nestas colunas do laboratório: {}",
+    },
+    "column_points": {
+        "en": "the points of these columns of the laboratory: {}",
+        "fr": "les points de ces colonnes du laboratoire : {}",
+        "pt": "os pontos destas colunas do laboratório: {}",
+    },
+    "moves": {
+        "en": "where technologies in these columns of the laboratory can move: {}",
+        "fr": "où peuvent avancer les technos de ces colonnes du laboratoire : {}",
+        "pt": "para onde podem avançar as tecnologias destas colunas do laboratório: {}",
+    },
+    "cells": {
+        "en": "which cells give what in these columns of the laboratory: {}",
+        "fr": "les bénéfices des cases dans ces colonnes du laboratoire : {}",
+        "pt": "os benefícios das casas nestas colunas do laboratório: {}",
+    },
+    "beds": {
+        "en": "the points of the living quarters",
+        "fr": "les points du quartier d’habitations",
+        "pt": "os pontos dos alojamentos",
+    },
+    "grid_spaces": {
+        "en": "how many technologies each row of the grid holds",
+        "fr": "le nombre de tuiles dans chaque ligne de la grille Techno",
+        "pt": "quantas tecnologias cabem em cada linha da grade",
+    },
+    "grid_costs": {
+        "en": "what technologies cost in each row of the grid",
+        "fr": "le coût des technos dans chaque ligne de la grille",
+        "pt": "o custo das tecnologias em cada linha da grade",
+    },
+    "spaces": {
+        "en": "the benefits of these turn-order spaces: {}",
+        "fr": "les bénéfices de ces cases d’ordre du tour : {}",
+        "pt": "os benefícios destes espaços da ordem de turno: {}",
+    },
+    "first_spaces": {
+        "en": "which spaces the First Colonist tiles show",
+        "fr": "les cases indiquées par les tuiles Premier Colon",
+        "pt": "os espaços indicados pelas peças de Primeiro Colono",
+    },
+    "mission": {
+        "en": "the targets and crystals of the mission “{}”",
+        "fr": "les seuils et les cristaux de la mission {}",
+        "pt": "as metas e os cristais da missão “{}”",
+    },
+    "lengths": {
+        "en": "whether these missions are short or long: {}",
+        "fr": "si ces missions sont courtes ou longues : {}",
+        "pt": "se estas missões são curtas ou longas: {}",
+    },
+    "all_lengths": {
+        "en": "which missions are short and which are long",
+        "fr": "quelles missions sont courtes et lesquelles sont longues",
+        "pt": "quais missões são curtas e quais são longas",
+    },
+    "goal": {
+        "en": "what the private goal “{}” asks for and gives",
+        "fr": "les conditions et la récompense de l’objectif personnel {}",
+        "pt": "o que o objetivo pessoal “{}” exige e dá",
+    },
+    "goal_need": {
+        "en": "what exactly the private goal “{}” asks for",
+        "fr": "les conditions exactes de l’objectif personnel {}",
+        "pt": "o que exatamente o objetivo pessoal “{}” exige",
+    },
+    "discovery": {
+        "en": "what the discovery tile “{}” does",
+        "fr": "l’effet de la tuile Découverte {}",
+        "pt": "o efeito da peça de descoberta “{}”",
+    },
+    "copies": {
+        "en": "how many discovery tiles “{}” there are",
+        "fr": "le nombre de tuiles Découverte {}",
+        "pt": "quantas peças de descoberta “{}” existem",
+    },
+    "a_cards": {
+        "en": "the buildings on these First Colonists cards: {}",
+        "fr": "les bâtiments de ces cartes Premiers Colons : {}",
+        "pt": "as construções destas cartas de Primeiros Colonos: {}",
+    },
+    "tasks": {
+        "en": "the tasks of these First Colonists cards: {}",
+        "fr": "les tâches de ces cartes Premiers Colons : {}",
+        "pt": "as tarefas destas cartas de Primeiros Colonos: {}",
+    },
+    "rewards": {
+        "en": "the rewards of these First Colonists cards: {}",
+        "fr": "les récompenses de ces cartes Premiers Colons : {}",
+        "pt": "as recompensas destas cartas de Primeiros Colonos: {}",
+    },
+    "solo_cards": {
+        "en": "what is on these solo cards: {}",
+        "fr": "le contenu de ces cartes Solo : {}",
+        "pt": "o conteúdo destas cartas solo: {}",
+    },
+    "solo_goal": {
+        "en": "what the solo goal “{}” asks for",
+        "fr": "les conditions de l’objectif solo {}",
+        "pt": "o que o objetivo solo “{}” exige",
+    },
+}
+
+ACTION_NAMES: Final[dict[str, dict[str, str]]] = {
+    "construct": {"en": "Construct a Building", "fr": "Construire un Bâtiment", "pt": "Erguer uma construção"},
+    "upgrade": {"en": "Upgrade a Building", "fr": "Amélioration de Bâtiment", "pt": "Melhorar uma construção"},
+    "obtain_blueprint": {"en": "Obtain a Blueprint", "fr": "Obtenir un Plan", "pt": "Obter um projeto"},
+    "research_dev": {
+        "en": "Research and Development",
+        "fr": "Recherche & Développement",
+        "pt": "Pesquisa e desenvolvimento",
+    },
+}
+
+
+class Notes(CommonNotes):
+    """The notes on On Mars. Where many things of a kind are reconstructed, one note lists them."""
+
+    def __init__(self) -> None:
+        super().__init__(PHRASES)
+        self.listed: dict[str, list[dict[str, str]]] = {}
+
+    def put_on_list(self, status: str, phrase: str, names: dict[str, str]) -> None:
+        """Keeps something for the list of a phrase, each name once."""
+        if status == RECONSTRUCTED and names not in self.listed.setdefault(phrase, []):
+            self.listed[phrase].append(names)
+
+    def put_name_on_list(self, status: str, phrase: str, name: str) -> None:
+        """The same, for what is called the same in every language."""
+        self.put_on_list(status, phrase, dict.fromkeys(LANGUAGES, name))
+
+    def close_list(self, phrase: str) -> None:
+        """Adds the note with all that was kept for it, if anything was."""
+        names = self.listed.get(phrase, [])
+        if names:
+            self.add(RECONSTRUCTED, phrase, {lang: ", ".join([name[lang] for name in names]) for lang in LANGUAGES})
+
+    def close_lengths(self) -> None:
+        """Adds the note on the lengths of missions, which names none if all of them are reconstructed."""
+        if len(self.listed.get("lengths", [])) == len(MISSIONS):
+            self.add_name(RECONSTRUCTED, "all_lengths")
+        else:
+            self.close_list("lengths")
