@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-pytest.register_assert_rewrite("tests.laws")  # so that a broken law shows the values that it compared
+# So that a broken law, and a wrong message about a data file, show the values that were compared.
+pytest.register_assert_rewrite("tests.laws", "tests.datafiles")
 
 BROWSER = Path(__file__).parent / "browser"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from areo.kernel.datafile import TomlTable, as_written, guess
+from areo.kernel.datafile import TomlTable, as_written
 from areo.on_mars.components import BENEFITS, CELL_BENEFITS, SPACE_BENEFITS, ColumnCost, Data, GridRow
 from areo.on_mars.numbers import CELLS, ENTRY_CELLS, IN_GRID, LEVEL_OF_CELL, NONE, SPACE, TOP_LEVEL, TOP_ROW
 from areo.on_mars.reconstructed import ACTION_NAMES, Notes
@@ -87,7 +87,7 @@ def read_moves(table: TomlTable, cell: int) -> list[int]:
     for number, id in enumerate(table.texts("to")):
         place = f"to/{number}"
         if id not in CELLS:
-            raise table.bad(place, f"there is no cell {as_written(id)}{guess(id, list(CELLS))}")
+            raise table.bad(place, f"there is no cell {as_written(id)}")
         to = CELLS.index(id)
         if LEVEL_OF_CELL[to] != LEVEL_OF_CELL[cell] + 1:
             raise table.bad(place, f"the cell {as_written(id)} is not in the next column")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from areo.kernel.datafile import TomlTable, as_written, guess
+from areo.kernel.datafile import TomlTable, as_written
 from areo.on_mars.components import DISCOVERY_RULES, GOAL_NEEDS, GOAL_REWARDS, Data, Discovery, Goal, Mission
 from areo.on_mars.numbers import (
     BLUEPRINTS,
@@ -167,7 +167,7 @@ def read_goal_cells(table: TomlTable) -> list[int]:
     for number, id in enumerate(table.texts("cells")):
         place = f"cells/{number}"
         if id not in CELLS:
-            raise table.bad(place, f"there is no cell {as_written(id)}{guess(id, list(CELLS))}")
+            raise table.bad(place, f"there is no cell {as_written(id)}")
         if CELLS.index(id) in cells:
             raise table.bad(place, f"the cell {as_written(id)} is listed twice")
         cells.append(CELLS.index(id))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from areo.kernel.datafile import TomlTable, as_written, guess
+from areo.kernel.datafile import TomlTable, as_written
 from areo.on_mars.components import Data
 from areo.on_mars.geometry import BY_ID, CENTRE, DIRECTIONS, id_of
 from areo.on_mars.numbers import COMMON, LETTERS, LSS, MOST_IN_STACK, TYPES
@@ -86,7 +86,7 @@ def read_hexes(table: TomlTable, key: str, least: int, most: int, taken: dict[in
     for number, id in enumerate(table.texts(key)):
         place = f"{key}/{number}"
         if id not in BY_ID:
-            raise table.bad(place, f"there is no hex {as_written(id)} on the map{guess(id, list(BY_ID))}")
+            raise table.bad(place, f"there is no hex {as_written(id)} on the map")
         hex = BY_ID[id]
         if hex in taken:
             if hex == CENTRE:
