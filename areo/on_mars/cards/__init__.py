@@ -1,0 +1,1 @@
+"""The cards of On Mars that are known for certain: scientists, contracts and blueprints."""

@@ -1,0 +1,213 @@
+"""Set-up: what is shuffled, dealt and laid out, and what set-up control can fix."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from areo.kernel.errors import BadOption, quoted
+from areo.kernel.game import Json
+from areo.on_mars.geometry import CENTRE
+from areo.on_mars.numbers import (
+    BLUEPRINTS,
+    BOTS,
+    CARD,
+    COMMON,
+    GOALS,
+    IN_GRID,
+    LSS,
+    MINE,
+    MISSION_SLOTS,
+    MISSIONS,
+    REWARDS,
+    ROW,
+    SCIENTISTS,
+    TECHS,
+)
+from areo.on_mars.plans import OF_LEVEL_1
+from areo.on_mars.table import OnMarsTable
+
+GOALS_DEALT: Final = 3
+TURNED_UP: Final = 2  # discovery tiles to choose from
+LENGTHS: Final = {"short": 1, "long": 2}  # how many of the three missions are long ones
+VARIANT_MISSIONS: Final = ("m_blueprint", "m_scientist", "m_research")
+
+
+def deal(game: OnMarsTable) -> None:
+    """Everything that set-up shuffles and lays out."""
+    deal_discoveries(game)
+    deal_technologies(game)
+    deal_blueprints(game)
+    game.display = [CARD.thing(scientist) for scientist in range(len(SCIENTISTS))]
+    lay_out_map(game)
+    for type in range(COMMON):
+        game.stacks[type] = on_top(game, list(range(len(game.data.arrows[type]))), [])
+    deal_missions(game)
+    deal_rewards(game)
+    deal_goals(game)
+    if game.lacerda != -1:
+        game.solo_deck = on_top(game, list(range(len(game.data.solo_deck))), solo_cards(game))
+    if game.options.get("first_colonists"):
+        deal_variant(game)
+
+
+def on_top(game: OnMarsTable, all: list[int], top: list[int]) -> list[int]:
+    """A shuffled pile, its top last, with some things on top in the order named."""
+    rest = [thing for thing in all if thing not in top]
+    game.rng.shuffle(rest)
+    return rest + top[::-1]
+
+
+def deal_discoveries(game: OnMarsTable) -> None:
+    ids = [discovery.id for discovery in game.data.discoveries]
+    top = named(game.options, "discoveries", ids)
+    game.discovery_deck = on_top(game, list(range(len(ids))), top)
+    game.exploration = [game.discovery_deck.pop() for _ in range(min(TURNED_UP, len(ids)))]
+
+
+def deal_technologies(game: OnMarsTable) -> None:
+    """One set on the grid, the bottom row first; the other is the stock, unless two play."""
+    top = [TECHS.index(TECHS[tech]) for tech in named(game.options, "techs", list(TECHS))]
+    pile = on_top(game, list(IN_GRID), top)
+    spaces = sum([row.spaces for row in game.data.grid])
+    game.grid = [pile.pop() for _ in range(min(spaces, len(pile)))]
+    game.grid += [-1] * (spaces - len(game.grid))
+    stock = list(IN_GRID)
+    game.rng.shuffle(stock)
+    game.tech_stock = [] if game.few() else stock
+
+
+def deal_blueprints(game: OnMarsTable) -> None:
+    """Level 1 on top of level 3; six are turned up."""
+    top = [n + 1 for n in named(game.options, "blueprints", [f"blueprint-{n + 1}" for n in range(BLUEPRINTS)])]
+    low = on_top(game, list(range(1, OF_LEVEL_1 + 1)), [n for n in top if n <= OF_LEVEL_1])
+    high = on_top(game, list(range(OF_LEVEL_1 + 1, BLUEPRINTS + 1)), [n for n in top if n > OF_LEVEL_1])
+    game.plan_deck = high + low
+    for at in range(ROW):
+        game.plans[at] = game.plan_deck.pop()
+
+
+def lay_out_map(game: OnMarsTable) -> None:
+    """The starting buildings, everybody's first shelter and bot."""
+    game.built[MINE] = 1 << CENTRE
+    sites = game.data.lss_sites.copy()
+    game.rng.shuffle(sites)
+    for column in range(len(LSS)):
+        game.built[LSS[column]] = 1 << sites[column]
+    shelters = game.data.shelter_sites[game.seats]
+    for person in range(game.people):
+        game.built[COMMON + person] = 1 << shelters[person]
+        if person != game.lacerda:
+            game.bots[person * BOTS] = shelters[person]
+
+
+def deal_missions(game: OnMarsTable) -> None:
+    """Short and long missions as the length says, or those of the First Colonists variant."""
+    chosen = named(game.options, "missions", list(MISSIONS))
+    if not chosen and game.options.get("first_colonists"):
+        chosen = [MISSIONS.index(id) for id in VARIANT_MISSIONS]
+    long = [n for n in range(len(MISSIONS)) if game.data.missions[n].long]
+    short = [n for n in range(len(MISSIONS)) if not game.data.missions[n].long]
+    game.rng.shuffle(long)
+    game.rng.shuffle(short)
+    longs = LENGTHS[str(game.options.get("length", "short"))]
+    drawn = short[: MISSION_SLOTS - longs] + long[:longs]
+    game.rng.shuffle(drawn)
+    in_play = chosen + [mission for mission in drawn if mission not in chosen]
+    game.missions = in_play[:MISSION_SLOTS]
+    game.left = [game.data.missions[mission].targets[max(0, game.people - 2)] for mission in game.missions]
+
+
+def deal_rewards(game: OnMarsTable) -> None:
+    chosen = named(game.options, "rewards", list(REWARDS))
+    pile = on_top(game, list(range(len(REWARDS))), chosen)
+    game.rewards = [pile.pop() for _ in range(len(LSS))]
+
+
+def deal_goals(game: OnMarsTable) -> None:
+    """Three private goals each; nobody sees the rest."""
+    hands = game.options.get("goals")
+    given: list[list[int]] = []
+    if isinstance(hands, list):
+        for hand in hands:
+            given.append([n + 1 for n in named({"goals": hand}, "goals", [f"goal-{n + 1}" for n in range(GOALS)])])
+    fixed = [number for hand in given for number in hand]
+    left = [number for number in range(1, GOALS + 1) if number not in fixed]
+    game.rng.shuffle(left)
+    for seat in range(game.seats):
+        hand = given[seat] if seat < len(given) else []
+        while len(hand) < GOALS_DEALT:
+            hand.append(left.pop())
+        for number in hand:
+            game.goals[seat] |= 1 << number
+    for number in left:
+        game.goals_out |= 1 << number
+
+
+def deal_variant(game: OnMarsTable) -> None:
+    """A first card each, and the task cards shuffled."""
+    cards = list(range(len(game.data.a_cards)))
+    game.rng.shuffle(cards)
+    for seat in range(game.seats):
+        game.a_card[seat] = cards.pop()
+    game.b_deck = list(range(len(game.data.b_cards)))
+    game.rng.shuffle(game.b_deck)
+
+
+def solo_cards(game: OnMarsTable) -> list[int]:
+    return named(game.options, "solo_deck", [f"solo-{card.number}" for card in game.data.solo_deck])
+
+
+def named(options: Json, option: str, ids: list[str]) -> list[int]:
+    """Which of these an option names, in its order."""
+    given = options.get(option)
+    if given is None:
+        return []
+    if not isinstance(given, list):
+        raise BadOption(f"{option}: a list of ids is expected, not {quoted(given)}")
+    found: list[int] = []
+    for id in given:
+        if id not in ids:
+            raise BadOption(f"{option}: there is no {quoted(id)}")
+        if ids.index(id) in found:
+            raise BadOption(f"{option}: {quoted(id)} is named twice")
+        found.append(ids.index(id))
+    return found
+
+
+def check(options: Json, players: int, goals: list[str]) -> None:
+    """Options that make no sense are refused, each with its reason."""
+    length = options.get("length", "short")
+    if length not in LENGTHS:
+        raise BadOption(f"length: short or long is expected, not {quoted(length)}")
+    goal = options.get("solo_goal")
+    if goal is not None and goal not in goals:
+        raise BadOption(f"solo_goal: there is no {quoted(goal)}: there are {', '.join(goals)}")
+    quarters = options.get("lacerda_quarters", "open")
+    if quarters not in ("open", 21):
+        raise BadOption(f"lacerda_quarters: open or 21 is expected, not {quoted(quarters)}")
+    for flag in ("space_oddity", "first_colonists"):
+        if not isinstance(options.get(flag, False), bool):
+            raise BadOption(f"{flag}: true or false is expected, not {quoted(options[flag])}")
+    limit = options.get("round_limit")
+    if limit is not None and (type(limit) is not int or limit < 1):
+        raise BadOption(f"round_limit: a number of rounds from 1 is expected, not {quoted(limit)}")
+    first = options.get("first_player")
+    if first is not None and (type(first) is not int or not 0 <= first < players):
+        raise BadOption(f"first_player: a seat from 0 to {players - 1} is expected, not {quoted(first)}")
+    check_goals(options, players)
+
+
+def check_goals(options: Json, players: int) -> None:
+    hands = options.get("goals")
+    if hands is None:
+        return
+    if not isinstance(hands, list) or len(hands) > players:
+        raise BadOption(f"goals: a list of goals for each of the {players} seats is expected, not {quoted(hands)}")
+    seen: list[object] = []
+    for hand in hands:
+        if not isinstance(hand, list) or len(hand) > GOALS_DEALT:
+            raise BadOption(f"goals: at most {GOALS_DEALT} goals are dealt to a seat, not {quoted(hand)}")
+        for id in hand:
+            if id in seen:
+                raise BadOption(f"goals: {quoted(id)} is dealt twice")
+            seen.append(id)

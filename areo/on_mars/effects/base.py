@@ -1,0 +1,254 @@
+"""What the effects of On Mars share: questions, payments, and things done step by step with boosts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from areo._extend import mypyc_attr
+from areo.kernel.effect import UNKNOWN, AnyEffect, Effect, Figures, Frame
+from areo.kernel.menu import AnyEntry, Entry, Menu
+from areo.kernel.things import Things
+from areo.kernel.unmet import Conditions
+from areo.on_mars import verbs
+from areo.on_mars.cost import Cost, goals_in, key_of, units, way_of
+from areo.on_mars.numbers import COLONIST, CRYSTAL, GOODS, goal
+from areo.on_mars.paying import payable, ways_to_pay
+from areo.on_mars.table import OnMarsTable
+
+if TYPE_CHECKING:
+    from areo.kernel.words import Words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Menu[OnMarsTable]):
+    """A question of On Mars. If there is nothing to choose any more, nothing follows."""
+
+    kind: ClassVar[str] = "branch"
+
+    def skipped(self, game: OnMarsTable, frame: Frame) -> None:
+        """What was announced fell through; the game goes on."""
+
+
+class Done(Entry[OnMarsTable]):
+    """Enough: the way out of something that could go on."""
+
+    verb: ClassVar[str] = "done"
+    quiet: ClassVar[bool] = True
+
+    def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
+        """Nothing more is done."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pay(Effect[OnMarsTable]):
+    """Pay a cost, then go on. What cannot be paid any more is not done."""
+
+    asks: ClassVar[str] = "ask.pay"
+
+    def __init__(self, then: AnyEffect) -> None:
+        self.then: Final = then
+
+    def cost(self, game: OnMarsTable, frame: Frame) -> Cost:
+        raise TypeError(f"{type(self).__name__} does not say what it costs")
+
+    def needs(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
+        lack_of(game, frame.seat, self.cost(game, frame), found)
+
+    def run(self, game: OnMarsTable, frame: Frame) -> None:
+        cost = self.cost(game, frame)
+        if cost.nothing():
+            game.push(self.then, frame, count=frame.count)
+            return
+        ways = self.ways(game, frame, cost)
+        if ways:
+            game.ask(frame, "payment", ways)
+
+    def ways(self, game: OnMarsTable, frame: Frame, cost: Cost) -> list[int]:
+        return ways_to_pay(game, frame.seat, cost)
+
+    def answer(self, game: OnMarsTable, frame: Frame, picks: list[int]) -> None:
+        verbs.pay(game, frame.seat, picks[0])
+        game.push(self.then, frame, count=frame.count)
+
+    def key(self, things: Things, option: int) -> str:
+        return key_of(option)
+
+    def option(self, things: Things, key: str) -> int:
+        way = way_of(key)
+        return way if way >= 0 else UNKNOWN
+
+    def obstacles(self, game: OnMarsTable, frame: Frame, option: int, found: Conditions) -> None:
+        for good in range(CRYSTAL):
+            have = game.stock(frame.seat, good)
+            if units(option, good) > have and found.lack(
+                "why.stock", f"resource {GOODS[good]}", units(option, good), have
+            ):
+                return
+        if option not in self.ways(game, frame, self.cost(game, frame)):
+            found.bar("why.not-the-price")
+
+    def price(self, game: OnMarsTable, frame: Frame, option: int) -> Figures:
+        return {f"resource {GOODS[good]}": units(option, good) for good in range(COLONIST + 1) if units(option, good)}
+
+    def deed(self, game: OnMarsTable, frame: Frame, option: int, words: Words) -> str:
+        paid = [words.count(units(option, good), GOODS[good]) for good in range(COLONIST) if units(option, good)]
+        paid += [words.say("goal-card", goal(number)) for number in goals_in(option)]
+        if units(option, COLONIST):
+            paid.append(words.count(units(option, COLONIST), GOODS[COLONIST]))
+        return words.join("and", paid) if paid else words.say("pay-nothing")
+
+
+def lack_of(game: OnMarsTable, person: int, cost: Cost, found: Conditions) -> None:
+    """What somebody lacks to pay a cost, with figures."""
+    if payable(game, person, cost):
+        return
+    if not found.every:
+        found.bar("why.not-the-price")
+        return
+    crystals = game.means(person)
+    colonists = game.idle_colonists(person)
+    if cost.crystals > crystals:
+        found.lack("why.crystals", "resource crystal", cost.crystals, crystals)
+    if cost.colonists > colonists:
+        found.lack("why.colonists", "resource colonist", cost.colonists, colonists)
+    if cost.either > max(0, crystals - cost.crystals) + max(0, colonists - cost.colonists):
+        found.lack("why.extra", "resource crystal", cost.either, max(0, crystals - cost.crystals))
+    for good in range(CRYSTAL):
+        have = game.stock(person, good)
+        if cost.kinds[good] > have:
+            found.lack("why.stock", f"resource {GOODS[good]}", cost.kinds[good], have)
+    if found.met:
+        total = sum([game.stock(person, good) for good in range(CRYSTAL)])
+        found.lack("why.any-stock", "resource any", cost.any + sum(cost.kinds), total)
+
+
+# Steps and boosts
+
+NO_BOOST: Final = 0
+BY_COLONIST: Final = 1
+BY_CRYSTAL: Final = 2
+STEPS: Final = 63  # of a frame's count, the steps taken so far
+PAID: Final = 64  # added to it: the next step is paid for with a boost, so it is taken
+MOST_STEPS: Final = 40
+
+
+class PayBoost(Pay):
+    """A boost: one colonist more to work, or one crystal more."""
+
+    def __init__(self, then: AnyEffect, by: int) -> None:
+        super().__init__(then)
+        self.price_of: Final = Cost(colonists=1) if by == BY_COLONIST else Cost(crystals=1)
+
+    def cost(self, game: OnMarsTable, frame: Frame) -> Cost:
+        return self.price_of
+
+    def answer(self, game: OnMarsTable, frame: Frame, picks: list[int]) -> None:
+        verbs.pay(game, frame.seat, picks[0])
+        game.push(self.then, frame, count=frame.count | PAID)
+
+
+class Boost(Entry[OnMarsTable]):
+    """One step more, for a colonist or a crystal."""
+
+    verb: ClassVar[str] = "boost"
+
+    def __init__(self, steps: Steps, by: int) -> None:
+        self.steps: Final = steps
+        self.by: Final = by
+
+    def closed(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
+        colonist = self.by == BY_COLONIST
+        have = self.steps.boosters(game, frame) if colonist else game.means(frame.seat)
+        if have < 1:
+            what = "resource colonist" if colonist else "resource crystal"
+            found.lack("why.colonists" if colonist else "why.crystals", what, 1, have)
+            return
+        if colonist:
+            game.promised_colonists += 1
+        else:
+            game.promised_crystals += 1
+        self.steps.needs(game, frame, found)
+        if colonist:
+            game.promised_colonists -= 1
+        else:
+            game.promised_crystals -= 1
+
+    def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
+        boosting = self.steps.boosting
+        if boosting is not None:
+            game.push(boosting, frame, count=frame.count & STEPS)
+
+
+class AskBoost(Ask):
+    """After the steps that were paid for: another one?"""
+
+    asks: ClassVar[str] = "ask.boost"
+
+    def __init__(self, steps: Steps, by: int) -> None:
+        super().__init__(Boost(steps, by), Done())
+
+    def run(self, game: OnMarsTable, frame: Frame) -> None:
+        options = self.options(game, frame)
+        if len(options) > 1:
+            game.ask(frame, self.kind, options)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Steps(Ask):
+    """Something done step by step: the first one, further ones if wanted, and boosts beyond them.
+
+    A frame counts the steps taken. The last entry is the way out, once there is something done.
+    """
+
+    def __init__(self, *entries: AnyEntry, amount: int = 1, boost: int = NO_BOOST, boosts: int = MOST_STEPS) -> None:
+        super().__init__(*entries, Done())
+        self.amount: Final = amount
+        self.boost: Final = boost
+        self.most: Final = amount + (boosts if boost else 0)
+        self.boosting: Final = PayBoost(self, boost) if boost else None
+        self.more: Final = AskBoost(self, boost) if boost else None
+
+    def parts(self) -> tuple[AnyEffect, ...]:
+        inner = super().parts()
+        if self.boosting is not None and self.more is not None:
+            return (*inner, self.boosting, self.more)
+        return inner
+
+    def counts(self) -> tuple[int, int]:
+        return (0, PAID + MOST_STEPS)
+
+    def boosters(self, game: OnMarsTable, frame: Frame) -> int:
+        """Colonists who may go to work for a boost."""
+        return game.idle_colonists(frame.seat)
+
+    def steps(self, game: OnMarsTable, frame: Frame) -> list[int]:
+        """The steps that can be taken now, without the way out."""
+        options = self.options(game, frame)
+        options.pop()
+        return options
+
+    def needs(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
+        if not self.steps(game, frame):
+            found.bar("why.effect", text=self)
+
+    def run(self, game: OnMarsTable, frame: Frame) -> None:
+        options = self.options(game, frame)
+        if len(options) == 1:
+            return  # nothing left but the way out
+        if frame.count & STEPS == 0 or frame.count & PAID:
+            options.pop()
+        game.ask(frame, self.asked_as, options)
+
+    def begin(self, game: OnMarsTable, frame: Frame, place: int, move: int) -> None:
+        if place == len(self.entries) - 1:
+            self.ended(game, frame)
+            return
+        taken = (frame.count & STEPS) + 1
+        if taken < self.amount:
+            game.push(self, frame, count=taken)
+        elif self.more is not None and taken < self.most:
+            game.push(self.more, frame, count=taken)
+        self.entries[place].begin(game, frame, move)
+
+    def ended(self, game: OnMarsTable, frame: Frame) -> None:
+        """What follows when no further step is wanted: boosts are for whoever has taken them all."""

@@ -1,0 +1,487 @@
+"""Fields of the table that are special to On Mars: how views and positions write what lies where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from areo.kernel.errors import BadPosition, quoted
+from areo.kernel.fields import NOBODY, Field, Reading, Sight
+from areo.kernel.reading import Reader, whole
+from areo.kernel.sets import members
+from areo.on_mars.numbers import (
+    BLUEPRINTS,
+    CARD,
+    COMMON,
+    CONTRACTS,
+    DISPLAY,
+    LSS,
+    MISSION_SLOTS,
+    MISSIONS,
+    NONE,
+    REWARDS,
+    ROW,
+    SCIENTISTS,
+    SIDES,
+    TECHS,
+    TOP_ROW,
+    TYPES,
+    WITH_SLOTS,
+)
+from areo.on_mars.table import OnMarsTable
+
+HIM: Final = "lacerda"  # how positions call him where others have a seat
+
+
+def table_of(holder: object) -> OnMarsTable:
+    if not isinstance(holder, OnMarsTable):
+        raise TypeError("a field of On Mars lies on its table")
+    return holder
+
+
+def person_out(game: OnMarsTable, person: int) -> object:
+    return HIM if person == game.lacerda else person
+
+
+def person_in(game: OnMarsTable, value: object, where: str) -> int:
+    if value == HIM and game.lacerda != NONE:
+        return game.lacerda
+    return whole(value, 0, game.seats - 1, where)
+
+
+def one_of(names: tuple[str, ...], value: object, where: str) -> int:
+    """The place of a name among some."""
+    if not isinstance(value, str) or value not in names:
+        raise BadPosition(f"{where}: there is no {quoted(value)}: there are {', '.join(names)}")
+    return names.index(value)
+
+
+class Order(Field):
+    """Who acts in which order."""
+
+    def out(self, holder: object, at: int, sight: Sight) -> object:
+        game = table_of(holder)
+        return [person_out(game, person) for person in game.order]
+
+    def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
+        if not reader.has(self.name):
+            return
+        game = table_of(holder)
+        where = f"{reader.where}.{self.name}"
+        order = [person_in(game, value, where) for value in reader.items(self.name)]
+        if len(set(order)) != len(order):
+            raise BadPosition(f"{where}: somebody is there twice")
+        game.order = order
+
+
+class Active(Field):
+    """Whose turn it is."""
+
+    def out(self, holder: object, at: int, sight: Sight) -> object:
+        game = table_of(holder)
+        return person_out(game, game.active)
+
+    def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
+        if reader.has(self.name):
+            game = table_of(holder)
+            game.active = person_in(game, reader.get(self.name), f"{reader.where}.{self.name}")
+
+
+class LssRows(Field):
+    """The rows of the life support system's markers."""
+
+    def out(self, holder: object, at: int, sight: Sight) -> object:
+        return {TYPES[LSS[n]]: table_of(holder).lss[n] for n in range(len(LSS))}
+
+    def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
+        if reader.has(self.name):
+            game = table_of(holder)
+            inner = Reader(reader.get(self.name), f"{reader.where}.{self.name}")
+            for n in range(len(LSS)):
+                game.lss[n] = inner.whole(TYPES[LSS[n]], 1, TOP_ROW, game.lss[n])
+            inner.done()
+
+
+class RewardTiles(Field):
+    """The reward tile of each column."""
+
+    def out(self, holder: object, at: int, sight: Sight) -> object:
+        return {TYPES[LSS[n]]: REWARDS[table_of(holder).rewards[n]] for n in range(len(LSS))}
+
+    def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
+        if reader.has(self.name):
+            game = table_of(holder)
+            inner = Reader(reader.get(self.name), f"{reader.where}.{self.name}")
+            for n in range(len(LSS)):
+                if inner.has(TYPES[LSS[n]]):
+                    game.rewards[n] = one_of(REWARDS, inner.get(TYPES[LSS[n]]), f"{inner.where}.{TYPES[LSS[n]]}")
+            inner.done()
+            if len(set(game.rewards)) != len(game.rewards):
+                raise BadPosition(f"{inner.where}: a reward tile is there twice")
+
+
+class MissionCards(Field):
+    """The missions in play, with how often each is still to be done; null when one is done."""
+
+    def out(self, holder: object, at: int, sight: Sight) -> object:
+        game = table_of(holder)
+        told: dict[str, object] = {}
+        for slot in range(MISSION_SLOTS):
+            mission = game.missions[slot]
+            told["ABC"[slot]] = None if mission == NONE else {"id": MISSIONS[mission], "left": game.left[slot]}
+        return told
+
+    def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
+        if not reader.has(self.name):
+            return
+        game = table_of(holder)
+        inner = Reader(reader.get(self.name), f"{reader.where}.{self.name}")
+        for slot in range(MISSION_SLOTS):
+            letter = "ABC"[slot]
+            if not inner.has(letter):
+                continue
+            card = inner.get(letter)
+            if card is None:
+                game.missions[slot] = NONE
+                game.left[slot] = 0
+                continue
+            where = f"{inner.where}.{letter}"
+            told = Reader(card, where)
+            game.missions[slot] = one_of(MISSIONS, told.get("id"), f"{where}.id")
+            game.left[slot] = told.whole("left", 1, 99, 1)
+            told.done()
+        inner.done()
+        in_play = [mission for mission in game.missions if mission != NONE]
+        if len(set(in_play)) != len(in_play):
+            raise BadPosition(f"{inner.where}: a mission is there twice")
+
+
+class ShuttlePlace(Field):
+    """The side and the space of the shuttle; space 0 when it is gone."""
+
+    def out(self, holder: object, at: int, sight: Sight) -> object:
+        game = table_of(holder)
+        return {"side": SIDES[game.side], "space": game.berth}
+
+    def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
+        if reader.has(self.name):
+            game = table_of(holder)
+            inner = Reader(reader.get(self.name), f"{reader.where}.{self.name}")
+            if inner.has("side"):
+                game.side = one_of(SIDES, inner.get("side"), f"{inner.where}.side")
+            game.berth = inner.whole("space", 0, 3, game.berth)
+            inner.done()
+
+
+class TechGrid(Field):
+    """The technologies on offer, row by row."""
+
+    def rows(self, game: OnMarsTable) -> list[tuple[str, int, int]]:
+        found: list[tuple[str, int, int]] = []
+        begin = 0
+        for row, name in enumerate(("bottom", "middle", "top")):
+            spaces = game.data.grid[row].spaces
+            found.append((name, begin, begin + spaces))
+            begin += spaces
+        return found
+
+    def out(self, holder: object, at: int, sight: Sight) -> object:
+        game = table_of(holder)
+        return {
+            name: [None if tech == NONE else TECHS[tech] for tech in game.grid[begin:end]]
+            for name, begin, end in reversed(self.rows(game))
+        }
+
+    def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
+        if not reader.has(self.name):
+            return
+        game = table_of(holder)
+        inner = Reader(reader.get(self.name), f"{reader.where}.{self.name}")
+        for name, begin, end in self.rows(game):
+            where = f"{inner.where}.{name}"
+            techs = inner.items(name)
+            if inner.has(name) and len(techs) != end - begin:
+                raise BadPosition(f"{where}: {end - begin} technologies are expected, or null where one was taken")
+            for n in range(len(techs)):
+                game.grid[begin + n] = NONE if techs[n] is None else grid_tech(techs[n], where)
+        inner.done()
+
+
+def grid_tech(value: object, where: str) -> int:
+    tech = one_of(TECHS, value, where)
+    if TECHS[tech] == "shelter":
+        raise BadPosition(f"{where}: the shelter is never on offer")
+    return tech
+
+
+class HiddenList(Field):
+    """A pile that nobody sees: views tell how many are in it, positions what, from the top."""
+
+    def hides(self) -> bool:
+        return True
+
+    def told(self, game: OnMarsTable) -> list[object]:
+        raise TypeError(f"{type(self).__name__} does not say what is in it")
+
+    def take(self, game: OnMarsTable, values: list[object], where: str) -> None:
+        raise TypeError(f"{type(self).__name__} does not say how it is read")
+
+    def out(self, holder: object, at: int, sight: Sight) -> object:
+        told = self.told(table_of(holder))
+        return told[::-1] if sight.sees(NOBODY) else len(told)
+
+    def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
+        if reader.has(self.name):
+            self.take(table_of(holder), reader.items(self.name)[::-1], f"{reader.where}.{self.name}")
+
+
+class TechStock(HiddenList):
+    """The second set of technologies."""
+
+    def told(self, game: OnMarsTable) -> list[object]:
+        return [TECHS[tech] for tech in game.tech_stock]
+
+    def take(self, game: OnMarsTable, values: list[object], where: str) -> None:
+        game.tech_stock = [grid_tech(value, where) for value in values]
+
+
+class PlanDeck(HiddenList):
+    """The blueprints to come."""
+
+    def told(self, game: OnMarsTable) -> list[object]:
+        return list(game.plan_deck)
+
+    def take(self, game: OnMarsTable, values: list[object], where: str) -> None:
+        game.plan_deck = numbers(values, BLUEPRINTS, where)
+
+
+class DiscoveryDeck(HiddenList):
+    """The discovery tiles to come."""
+
+    def told(self, game: OnMarsTable) -> list[object]:
+        return [game.data.discoveries[tile].id for tile in game.discovery_deck]
+
+    def take(self, game: OnMarsTable, values: list[object], where: str) -> None:
+        game.discovery_deck = tiles_in(game, values, where)
+
+
+class SoloDeck(HiddenList):
+    """Lacerda's cards to come."""
+
+    def told(self, game: OnMarsTable) -> list[object]:
+        return [game.data.solo_deck[card].number for card in game.solo_deck]
+
+    def take(self, game: OnMarsTable, values: list[object], where: str) -> None:
+        game.solo_deck = solo_cards(game, values, where)
+
+
+def solo_cards(game: OnMarsTable, values: list[object], where: str) -> list[int]:
+    return [number - 1 for number in numbers(values, len(game.data.solo_deck), where)]
+
+
+def numbers(values: list[object], most: int, where: str) -> list[int]:
+    """Cards by number, each at most once."""
+    found = [whole(value, 1, most, where) for value in values]
+    if len(set(found)) != len(found):
+        raise BadPosition(f"{where}: a card is there twice")
+    return found
+
+
+def tiles_in(game: OnMarsTable, values: list[object], where: str) -> list[int]:
+    ids = tuple([discovery.id for discovery in game.data.discoveries])
+    found = [one_of(ids, value, where) for value in values]
+    if len(set(found)) != len(found):
+        raise BadPosition(f"{where}: a tile is there twice")
+    return found
+
+
+class PlanRows(Field):
+    """The blueprints on offer, in two rows."""
+
+    def out(self, holder: object, at: int, sight: Sight) -> object:
+        plans = [number or None for number in table_of(holder).plans]
+        return {"bottom": plans[:ROW], "top": plans[ROW:]}
+
+    def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
+        if not reader.has(self.name):
+            return
+        game = table_of(holder)
+        inner = Reader(reader.get(self.name), f"{reader.where}.{self.name}")
+        for begin, name in ((0, "bottom"), (ROW, "top")):
+            cards = inner.items(name)
+            where = f"{inner.where}.{name}"
+            if len(cards) > ROW:
+                raise BadPosition(f"{where}: {ROW} cards are expected, or null where one was taken")
+            game.plans[begin : begin + ROW] = [0] * ROW
+            for n in range(len(cards)):
+                if cards[n] is not None:
+                    game.plans[begin + n] = whole(cards[n], 1, BLUEPRINTS, where)
+        inner.done()
+
+
+class Display(Field):
+    """Scientists and contracts on offer."""
+
+    def out(self, holder: object, at: int, sight: Sight) -> object:
+        game = table_of(holder)
+        return [game.book.things.id(card) if card else None for card in game.display]
+
+    def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
+        if not reader.has(self.name):
+            return
+        game = table_of(holder)
+        where = f"{reader.where}.{self.name}"
+        cards = reader.items(self.name)
+        if len(cards) > DISPLAY:
+            raise BadPosition(f"{where}: {DISPLAY} cards are expected, or null in a gap")
+        game.display = [0] * DISPLAY
+        names = (*SCIENTISTS, *[f"contract-{number}" for number in range(1, CONTRACTS + 1)])
+        for n in range(len(cards)):
+            if cards[n] is not None:
+                game.display[n] = CARD.thing(one_of(names, cards[n], where))
+
+
+class ContractDeck(Field):
+    """The contracts that are in nobody's hands and not on offer: all may look through them."""
+
+    def out(self, holder: object, at: int, sight: Sight) -> object:
+        return members(table_of(holder).contract_deck)
+
+    def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
+        if reader.has(self.name):
+            game = table_of(holder)
+            game.contract_deck = 0
+            for number in numbers(reader.items(self.name), CONTRACTS, f"{reader.where}.{self.name}"):
+                game.contract_deck |= 1 << number
+
+
+class Exploration(Field):
+    """The discovery tiles that are turned up."""
+
+    def out(self, holder: object, at: int, sight: Sight) -> object:
+        game = table_of(holder)
+        return [game.data.discoveries[tile].id for tile in game.exploration]
+
+    def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
+        if reader.has(self.name):
+            game = table_of(holder)
+            game.exploration = tiles_in(game, reader.items(self.name), f"{reader.where}.{self.name}")
+
+
+class Stacks(Field):
+    """The building tiles left, by their arrows, the top one first. Only the top one's arrows are seen."""
+
+    def hides(self) -> bool:
+        return True
+
+    def out(self, holder: object, at: int, sight: Sight) -> object:
+        game = table_of(holder)
+        told: dict[str, object] = {}
+        for type in range(COMMON):
+            arrows = [game.data.arrows[type][tile] for tile in reversed(game.stacks[type])]
+            if sight.sees(NOBODY):
+                told[TYPES[type]] = [list(tile) for tile in arrows]
+            else:
+                told[TYPES[type]] = {"top": list(arrows[0]) if arrows else None, "left": len(arrows)}
+        return told
+
+    def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
+        if not reader.has(self.name):
+            return
+        game = table_of(holder)
+        inner = Reader(reader.get(self.name), f"{reader.where}.{self.name}")
+        for type in range(COMMON):
+            if not inner.has(TYPES[type]):
+                continue
+            where = f"{inner.where}.{TYPES[type]}"
+            left = list(range(len(game.data.arrows[type])))
+            stack: list[int] = []
+            for value in inner.items(TYPES[type]):
+                if not isinstance(value, list):
+                    raise BadPosition(f"{where}: a list of arrows is expected, not {quoted(value)}")
+                arrows = [whole(arrow, 0, 5, where) for arrow in value]
+                alike = [tile for tile in left if sorted(game.data.arrows[type][tile]) == sorted(arrows)]
+                if not alike:
+                    raise BadPosition(f"{where}: there is no other tile with the arrows {arrows}")
+                left.remove(alike[0])
+                stack.insert(0, alike[0])
+            game.stacks[type] = stack
+        inner.done()
+
+
+class SlotRows(Field):
+    """The colonists on the slots of each action, by whose they are."""
+
+    def out(self, holder: object, at: int, sight: Sight) -> object:
+        game = table_of(holder)
+        told: dict[str, object] = {}
+        for place in range(len(WITH_SLOTS)):
+            there: list[object] = []
+            for person in range(game.people):
+                there += [person_out(game, person)] * game.slot(place, person)
+            told[game.book.slot_names[place]] = there
+        return told
+
+    def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
+        if not reader.has(self.name):
+            return
+        game = table_of(holder)
+        inner = Reader(reader.get(self.name), f"{reader.where}.{self.name}")
+        for place in range(len(WITH_SLOTS)):
+            name = game.book.slot_names[place]
+            if not inner.has(name):
+                continue
+            at = place * game.people
+            game.slots[at : at + game.people] = [0] * game.people
+            where = f"{inner.where}.{name}"
+            for value in inner.items(name):
+                game.slots[at + person_in(game, value, where)] += 1
+            most = max(game.data.slots) if place < len(game.data.slots) else game.people
+            if game.on_slots(place) > most or (
+                place == len(game.data.slots) and max(game.slots[at : at + game.people]) > 1
+            ):
+                raise BadPosition(f"{where}: there are not so many slots")
+        inner.done()
+
+
+class Aside(Field):
+    """Technologies of others that were used in this turn, for which their owners are still to get something."""
+
+    def out(self, holder: object, at: int, sight: Sight) -> object:
+        game = table_of(holder)
+        return [[person_out(game, use // 16), TECHS[use % 16]] for use in game.aside]
+
+    def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
+        game = table_of(holder)
+        where = f"{reader.where}.{self.name}"
+        for value in reader.items(self.name):
+            if not isinstance(value, list) or len(value) != 2:
+                raise BadPosition(f"{where}: an owner and a technology are expected, not {quoted(value)}")
+            game.aside.append(person_in(game, value[0], where) * 16 + one_of(TECHS, value[1], where))
+
+
+class ContractSet(Field):
+    """Contracts as a set of numbers."""
+
+    def out(self, holder: object, at: int, sight: Sight) -> object:
+        return members(self.get(holder, at))
+
+    def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
+        if reader.has(self.name):
+            mask = 0
+            for number in numbers(reader.items(self.name), CONTRACTS, f"{reader.where}.{self.name}"):
+                mask |= 1 << number
+            self.set(holder, at, mask)
+
+
+class OneTile(Field):
+    """A discovery tile, or none."""
+
+    def out(self, holder: object, at: int, sight: Sight) -> object:
+        tile = self.get(holder, at)
+        return None if tile == NONE else table_of(holder).data.discoveries[tile].id
+
+    def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
+        if reader.has(self.name):
+            value = reader.get(self.name)
+            where = f"{reader.where}.{self.name}"
+            self.set(holder, at, NONE if value is None else tiles_in(table_of(holder), [value], where)[0])

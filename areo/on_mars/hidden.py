@@ -1,0 +1,73 @@
+"""What a seat cannot see, dealt anew: piles, tiles beneath the top of a stack, other players' goals and tasks."""
+
+from __future__ import annotations
+
+from areo.kernel.rng import Dice
+from areo.kernel.sets import members
+from areo.on_mars.numbers import NONE
+from areo.on_mars.plans import OF_LEVEL_1
+from areo.on_mars.table import OnMarsTable
+
+
+def shuffle_anew(pile: list[int], dice: Dice) -> None:
+    """A new order, of which the true one tells nothing."""
+    pile.sort()
+    dice.shuffle(pile)
+
+
+def deal_anew(game: OnMarsTable, seat: int, dice: Dice) -> None:
+    shuffle_anew(game.discovery_deck, dice)
+    shuffle_anew(game.tech_stock, dice)
+    shuffle_anew(game.solo_deck, dice)
+    low = [number for number in game.plan_deck if number <= OF_LEVEL_1]
+    high = [number for number in game.plan_deck if number > OF_LEVEL_1]
+    shuffle_anew(low, dice)
+    shuffle_anew(high, dice)
+    game.plan_deck = high + low
+    for stack in game.stacks:
+        if len(stack) > 2:
+            beneath = stack[:-1]
+            shuffle_anew(beneath, dice)
+            stack[:-1] = beneath
+    if not game.over:
+        deal_goals_anew(game, seat, dice)
+        deal_variant_anew(game, seat, dice)
+
+
+def deal_goals_anew(game: OnMarsTable, seat: int, dice: Dice) -> None:
+    """Other hands, and those discarded or never dealt: a seat knows only what it discarded itself, which is spent."""
+    unseen = members(game.goals_out)
+    others = [other for other in range(game.seats) if other != seat]
+    for other in others:
+        unseen += members(game.goals[other])
+    shuffle_anew(unseen, dice)
+    for other in others:
+        hand = 0
+        for _ in range(game.goals[other].bit_count()):
+            hand |= 1 << unseen.pop()
+        game.goals[other] = hand
+    game.goals_out = 0
+    for number in unseen:
+        game.goals_out |= 1 << number
+
+
+def deal_variant_anew(game: OnMarsTable, seat: int, dice: Dice) -> None:
+    others = [other for other in range(game.seats) if other != seat]
+    cards = [game.a_card[other] for other in others if game.a_card[other] != NONE]
+    if cards:
+        known = [game.a_card[seat]] if seat >= 0 else []
+        unseen = [card for card in range(len(game.data.a_cards)) if card not in known]
+        dice.shuffle(unseen)
+        for other in others:
+            if game.a_card[other] != NONE:
+                game.a_card[other] = unseen.pop()
+    tasks = game.b_deck.copy()
+    for other in others:
+        tasks += members(game.b_cards[other])
+    shuffle_anew(tasks, dice)
+    for other in others:
+        hand = 0
+        for _ in range(game.b_cards[other].bit_count()):
+            hand |= 1 << tasks.pop()
+        game.b_cards[other] = hand
+    game.b_deck = tasks

@@ -1,0 +1,1 @@
+"""Lacerda, the opponent of a game alone. He has no seat: the rules say what he does, and chance settles ties."""

@@ -1,0 +1,1 @@
+"""The phrases of On Mars, one file for each language."""

@@ -1,0 +1,265 @@
+"""Reading positions of On Mars: exact when saved by the table, lenient when written by hand."""
+
+from __future__ import annotations
+
+from areo.kernel.errors import BadPosition
+from areo.kernel.position import read_state, restore_pending
+from areo.kernel.reading import Reader
+from areo.kernel.sets import members
+from areo.on_mars import colony, phases
+from areo.on_mars.dealing import GOALS_DEALT, TURNED_UP
+from areo.on_mars.effects.travel import CHOOSE_SPACE
+from areo.on_mars.geometry import size
+from areo.on_mars.lacerda.turn import LACERDA_TURN
+from areo.on_mars.menu import TURN_MENU
+from areo.on_mars.numbers import (
+    BLUEPRINTS,
+    CARD,
+    COLONISTS,
+    COLONIZATION,
+    COMMON,
+    CONTRACTS,
+    FINISHED,
+    FIRST_CONTRACT,
+    GOALS,
+    LSS,
+    MARKERS,
+    NONE,
+    ROW,
+    SET_UP,
+    SHELTERS,
+    SHUTTLE,
+    TOP_ROW,
+    TYPES,
+    WITH_SLOTS,
+    contract,
+    is_contract,
+    is_scientist,
+)
+from areo.on_mars.plans import OF_LEVEL_1, building_of
+from areo.on_mars.table import OnMarsTable
+
+
+def restore(game: OnMarsTable, saved: object) -> None:
+    """Set the table, which is dealt already, as the position says. What it leaves out stays as at the start."""
+    forget_cards(game)
+    state, reading = read_state(game, saved)
+    state.done()
+    given = Reader(saved, "state")
+    if reading.pending is None:
+        complete(game, given)
+    count_colonists(game)
+    find_goals(game)
+    check(game)
+    if game.phase == FINISHED:
+        game.over = True
+        return
+    if reading.pending is not None:
+        restore_pending(game, reading.pending)
+    else:
+        go_on(game)
+
+
+def forget_cards(game: OnMarsTable) -> None:
+    """Cards that positions name with their holders are in nobody's hands before."""
+    game.plan_of = [NONE] * len(game.plan_of)
+    game.aside = []
+
+
+def complete(game: OnMarsTable, given: Reader) -> None:
+    """What a position written by hand leaves out."""
+    if not given.has("phase"):
+        game.phase = COLONIZATION
+    players = [Reader(player, "state.players") for player in given.items("players")]
+    complete_players(game, players)
+    if not given.has("order"):
+        game.order = [person for person in colony.in_order(game) if game.space[person] != NONE]
+    if given.has("map"):
+        if not given.has("lss"):
+            game.lss = [min(TOP_ROW, max(1, size(game.built[type]))) for type in LSS]
+        stacks = Reader(given.get("stacks"), "state.stacks") if given.has("stacks") else Reader({}, "state.stacks")
+        for type in range(COMMON):
+            if not stacks.has(TYPES[type]):
+                left = max(0, len(game.data.arrows[type]) - max(0, size(game.built[type]) - 1))
+                game.stacks[type] = game.stacks[type][:left]
+    complete_plans(game, given)
+    complete_display(game, given)
+    complete_tiles(game, given)
+    deal_left_goals(game, players)
+
+
+def complete_players(game: OnMarsTable, players: list[Reader]) -> None:
+    for person in range(game.people):
+        own = players[person] if person < len(players) else Reader({}, "state.players")
+        if not own.has("markers"):
+            game.markers[person] = MARKERS - len(game.plans_held(person))
+        if not own.has("shelters_left"):
+            game.shelters[person] = max(0, SHELTERS - game.on_map(person))
+        if game.space[person] == NONE and game.phase != SET_UP:
+            game.space[person] = next(space for space in range(8) if space not in game.space)
+
+
+def complete_plans(game: OnMarsTable, given: Reader) -> None:
+    """Blueprints on offer as the colony's level has them, and the rest of them in the deck."""
+    held = [number for number in range(1, BLUEPRINTS + 1) if game.plan_of[number] != NONE]
+    dealt = [number for number in game.plans if number and not given.has("blueprint_rows")]
+    known = [number for number in game.plans if number] if given.has("blueprint_rows") else []
+    told = game.plan_deck[::-1] if given.has("blueprint_deck") else []
+    order = dealt + game.plan_deck[::-1]
+    order += [number for number in range(1, BLUEPRINTS + 1) if number not in order]
+    rest = [number for number in order if number not in held + known + told]
+    low = [number for number in rest if number <= OF_LEVEL_1]
+    high = [number for number in rest if number > OF_LEVEL_1]
+    if not given.has("blueprint_rows"):
+        game.plans = [0] * (2 * ROW)
+        rows = [low, []] if game.level == 1 else [low, high] if game.level == 2 else [high, high]
+        for row in range(2):
+            for at in range(ROW):
+                if rows[row]:
+                    game.plans[row * ROW + at] = rows[row].pop(0)
+    left = low + high if game.level == 1 else high if game.level == 2 else []
+    game.plan_deck = (told + left)[::-1]
+
+
+def complete_display(game: OnMarsTable, given: Reader) -> None:
+    """Scientists who are not hired, contracts in the gaps, and the others in the deck."""
+    taken = 0
+    for number in range(1, CONTRACTS + 1):
+        if game.contract_of[number] != NONE:
+            taken |= 1 << number
+    if not given.has("display"):
+        hired = [scientist for scientist in range(len(game.scientist_of)) if game.scientist_of[scientist] != NONE]
+        free = [number for number in range(1, CONTRACTS + 1) if not taken >> number & 1]
+        for scientist in hired:
+            game.display[scientist] = contract(free.pop(0)) if free else 0
+    for card in game.display:
+        if is_contract(card):
+            taken |= 1 << (card - FIRST_CONTRACT + 1)
+    if not given.has("contract_deck"):
+        game.contract_deck = ((1 << (CONTRACTS + 1)) - 2) & ~taken
+
+
+def complete_tiles(game: OnMarsTable, given: Reader) -> None:
+    """Discovery tiles that lie nowhere are in the stack."""
+    away = [tile for tile in range(len(game.discovery_at)) if game.discovery_at[tile] != NONE or tile == game.radar]
+    for taken in game.discoveries:
+        away += members(taken)
+    turned = game.exploration
+    told = game.discovery_deck[::-1]
+    order = told + [tile for tile in range(len(game.discovery_at)) if tile not in told]
+    rest = [tile for tile in order if tile not in away]
+    if not given.has("exploration"):
+        turned = [tile for tile in turned if tile not in away and not (given.has("discovery_stack") and tile in told)]
+        game.exploration = turned + [tile for tile in rest if tile not in turned][: TURNED_UP - len(turned)]
+    game.discovery_deck = [tile for tile in rest if tile not in game.exploration][::-1]
+
+
+def deal_left_goals(game: OnMarsTable, players: list[Reader]) -> None:
+    """Whoever's goals are not told has three of those that are nowhere else."""
+    told = [seat for seat in range(game.seats) if seat < len(players) and players[seat].has("goals")]
+    used = 0
+    for seat in range(game.seats):
+        used |= game.goals_done[seat] | (game.goals[seat] if seat in told else 0)
+    free = [number for number in range(1, GOALS + 1) if not used >> number & 1]
+    game.rng.shuffle(free)
+    for seat in range(game.seats):
+        if seat not in told:
+            game.goals[seat] = 0
+            for _ in range(GOALS_DEALT - game.goals_done[seat].bit_count()):
+                game.goals[seat] |= 1 << free.pop()
+
+
+def count_colonists(game: OnMarsTable) -> None:
+    """The colonists that are nowhere else are in the supply."""
+    for seat in range(game.seats):
+        out = game.quarters[seat] + game.working[seat] + size(game.miners[seat])
+        out += sum([game.slot(place, seat) for place in range(len(WITH_SLOTS))])
+        if out > COLONISTS:
+            raise BadPosition(f"state.players[{seat}]: there are {out} colonists; everybody has {COLONISTS}")
+        game.supply[seat] = COLONISTS - out
+
+
+def find_goals(game: OnMarsTable) -> None:
+    """The private goals that nobody has are out of the game; none is in two hands."""
+    seen = 0
+    for seat in range(game.seats):
+        for mask in (game.goals[seat], game.goals_done[seat]):
+            if seen & mask:
+                raise BadPosition(f"state.players[{seat}]: a private goal is there twice")
+            seen |= mask
+    game.goals_out = ((1 << (GOALS + 1)) - 2) & ~seen
+
+
+def check(game: OnMarsTable) -> None:
+    """What no single field can see."""
+    check_cards(game)
+    for person in range(game.people):
+        where = "state.lacerda" if person == game.lacerda else f"state.players[{person}]"
+        if game.space[person] != NONE and game.space.count(game.space[person]) > 1:
+            raise BadPosition(f"{where}.space: somebody else is on space {game.space[person] + 1}")
+        if game.space[person] == NONE and game.phase != SET_UP:
+            raise BadPosition(f"{where}.space: a space of the turn order is expected")
+        if person != game.lacerda and game.quarters[person] > game.beds(person):
+            raise BadPosition(f"{where}.quarters: there are only {game.beds(person)} beds")
+        ships = game.ships[person].bit_count() + game.hangar[person] + game.removed[person]
+        if ships > 5:
+            raise BadPosition(f"{where}: there are {ships} ships; everybody has 5")
+        if not game.built[COMMON + person]:
+            raise BadPosition(f"{where}: a shelter on the map is expected")
+        if len(game.plans_held(person)) + game.markers[person] > MARKERS:
+            raise BadPosition(f"{where}.markers: everybody has {MARKERS} markers")
+    for number in range(1, BLUEPRINTS + 1):
+        hex = game.plan_at[number]
+        if hex != NONE and game.type_at(hex) != building_of(number):
+            raise BadPosition(f"state.map: blueprint {number} is for another type of building")
+    for scientist, at in enumerate(game.scientist_at):
+        if at and (game.plan_at[at] == NONE or building_of(at) != game.book.scientists[scientist].works_in):
+            raise BadPosition("state.players: a scientist works at an advanced building of his type")
+
+
+def check_cards(game: OnMarsTable) -> None:
+    """No card is in two places."""
+    plans = [number for number in game.plans if number] + game.plan_deck
+    plans += [number for number in range(1, BLUEPRINTS + 1) if game.plan_of[number] != NONE]
+    if len(set(plans)) != len(plans):
+        raise BadPosition("state: a blueprint is in two places")
+    tiles = game.exploration + game.discovery_deck
+    tiles += [tile for tile in range(len(game.discovery_at)) if game.discovery_at[tile] != NONE or tile == game.radar]
+    for taken in game.discoveries:
+        tiles += members(taken)
+    if len(set(tiles)) != len(tiles):
+        raise BadPosition("state: a discovery tile is in two places")
+    cards = [card for card in game.display if card]
+    cards += [contract(number) for number in members(game.contract_deck)]
+    cards += [contract(number) for number in range(1, CONTRACTS + 1) if game.contract_of[number] != NONE]
+    if len(set(cards)) != len(cards):
+        raise BadPosition("state: a contract is in two places")
+    for card in game.display:
+        if card and is_scientist(card) and game.scientist_of[CARD.index(card)] != NONE:
+            raise BadPosition("state.display: a scientist there is hired already")
+
+
+def go_on(game: OnMarsTable) -> None:
+    """Go on from a position with nothing pending: in the middle of a turn, with the shuttle, or at set-up."""
+    if game.phase == SET_UP:
+        game.push_to_table(phases.ROUND, count=1)
+        game.push_to_table(phases.PLACE_SHUTTLE)
+        waiting = [seat for seat in game.seats_from(max(0, game.active)) if game.space[seat] == NONE]
+        for seat in reversed(waiting):
+            game.push_to_table(CHOOSE_SPACE, seat=seat)
+    elif game.phase == SHUTTLE:
+        game.push_to_table(phases.SHUTTLE_PHASE)
+    else:
+        game.push_to_table(phases.END_COLONIZATION)
+        at = game.order.index(game.active) if game.active in game.order else 0
+        for person in reversed(game.order[at + 1 :]):
+            if person == game.lacerda:
+                game.push_to_table(LACERDA_TURN)
+            else:
+                game.push_to_table(phases.TURN, seat=person)
+        if game.active == game.lacerda:
+            game.push_to_table(LACERDA_TURN)
+        else:
+            game.push_to_table(phases.END_TURN, seat=game.active)
+            game.push_to_table(TURN_MENU, seat=game.active)
+    game.run()

@@ -1,0 +1,35 @@
+"""The reward tiles of the life support system: what each is worth to whoever builds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from areo.on_mars.geometry import size
+from areo.on_mars.numbers import COMMON, MINE, TECHS
+from areo.on_mars.table import OnMarsTable
+
+EACH: Final = 2  # points for each thing that most tiles count
+
+
+def mines_held(game: OnMarsTable, person: int) -> int:
+    """Mines with somebody's miner or marker."""
+    return size(game.built[MINE] & (game.miners[person] | game.advanced[person]))
+
+
+def reward_points(game: OnMarsTable, person: int, reward: int) -> int:
+    """What a reward tile is worth to somebody now, by its place in REWARDS."""
+    if reward == 0:
+        return max([game.tech_level(person, tech) for tech in range(len(TECHS))])
+    if reward == 1:
+        return EACH * game.hangar[person]
+    if reward == 2:
+        return EACH * size(game.advanced[person])
+    if reward == 3:
+        return EACH * mines_held(game, person)
+    if reward == 4:
+        return EACH * game.bots_on_map(person)
+    if reward == 5:
+        return EACH * game.discoveries[person].bit_count()
+    if reward == 6:
+        return EACH * size(game.built[COMMON + person])
+    return game.beds(person) if person == game.lacerda else game.quarters[person]

@@ -1,0 +1,206 @@
+"""The final count, the ranking, and what a game alone needs to be won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from areo.kernel.game import Json
+from areo.on_mars import verbs
+from areo.on_mars.cards.people import DELIVERY_POINTS, SCIENTIST_POINTS, UPGRADE_POINTS
+from areo.on_mars.colony import CUBE_POINTS
+from areo.on_mars.geometry import listed, size
+from areo.on_mars.goals import contracts_done
+from areo.on_mars.numbers import (
+    BLUEPRINTS,
+    CARD,
+    COMMON,
+    CONTRACTS,
+    CRYSTAL,
+    NONE,
+    SHELTER,
+    UPGRADE_CONTRACTS,
+    blueprint,
+    contract,
+)
+from areo.on_mars.plans import points_of
+from areo.on_mars.rewards import mines_held
+from areo.on_mars.table import KINDS, LAID, OnMarsTable
+
+SHIP_POINTS: Final = 3
+TOP_LEVEL: Final = 6
+FULL_QUARTERS: Final = 6  # rows
+PARTS: Final = ("track", "progress", "ships", "quarters", "tech", "blueprints", "scientists", "contracts")
+
+
+def final_count(game: OnMarsTable) -> None:
+    """Pending crystals fill the depots, goods go onto contracts that need them, colonists come home."""
+    for person in range(game.people):
+        verbs.fill_depot(game, person)
+        if person == game.lacerda:
+            continue
+        deliver_all(game, person)
+        verbs.retrieve(game, person, game.side_of(person))
+
+
+def deliver_all(game: OnMarsTable, person: int) -> None:
+    """All that contracts still need: first to those that it can complete, since nothing else pays."""
+    held = [n for n in range(UPGRADE_CONTRACTS + 1, CONTRACTS + 1) if game.contract_of[n] == person]
+    for number in held:
+        if completable(game, person, number):
+            for good in range(LAID):
+                while game.needs_on(number, good) > 0:
+                    verbs.deliver(game, person, number, good)
+
+
+def completable(game: OnMarsTable, person: int, number: int) -> bool:
+    for good in range(LAID):
+        have = game.crystals[person] if good == CRYSTAL else game.stock(person, good)
+        if game.needs_on(number, good) > have:
+            return False
+    return True
+
+
+def all_advanced(game: OnMarsTable, type: int) -> int:
+    """How many advanced buildings of a type stand on Mars, whoever's."""
+    stands = 0
+    for code in range(len(game.built)):
+        if min(code, SHELTER) == type:
+            stands |= game.built[code]
+    return sum([size(stands & hexes) for hexes in game.advanced])
+
+
+def quarters_points(game: OnMarsTable, person: int) -> int:
+    """The ladder's value for the highest occupied row of the living quarters, after colonists have come home."""
+    if person == game.lacerda:
+        full = game.options.get("lacerda_quarters") == 21
+        rows = FULL_QUARTERS if full else (game.beds(person) + 1) // 2
+        return game.data.beds_points[rows]
+    at_home = game.quarters[person]
+    if not game.over:
+        coming = game.working[person]
+        for place in game.book.slots_of_side(game.side_of(person)):
+            coming += game.slot(place, person)
+        at_home += min(coming, game.free_beds(person))
+    return game.data.beds_points[(at_home + 1) // 2]
+
+
+def contract_points(game: OnMarsTable, number: int) -> int:
+    """What a contract is worth to whoever holds it, as things stand. Lacerda's are always done."""
+    person = game.contract_of[number]
+    done = person == game.lacerda or verbs.holds(game, number)
+    if not done and number > UPGRADE_CONTRACTS and not game.over:
+        done = completable(game, person, number)
+    values = UPGRADE_POINTS if number <= UPGRADE_CONTRACTS else DELIVERY_POINTS
+    return values[0] if done else values[1]
+
+
+def count(game: OnMarsTable, person: int) -> Json:
+    """Somebody's points by source, and by card."""
+    things = game.book.things
+    by_card: dict[str, int] = {}
+    for number in range(1, BLUEPRINTS + 1):
+        if game.plan_of[number] == person:
+            built = game.plan_at[number] != NONE
+            by_card[things.id(blueprint(number))] = points_of(number) if built else -points_of(number)
+    plans = sum(by_card.values())
+    scientists = 0
+    for scientist in range(len(game.scientist_of)):
+        if game.scientist_of[scientist] == person:
+            points = SCIENTIST_POINTS * all_advanced(game, game.book.scientists[scientist].scores)
+            by_card[things.id(CARD.thing(scientist))] = points
+            scientists += points
+    contracts = 0
+    for number in range(1, CONTRACTS + 1):
+        if game.contract_of[number] == person:
+            points = contract_points(game, number)
+            by_card[things.id(contract(number))] = points
+            contracts += points
+    tech = sum([game.data.lab_points[game.tech_level(person, kind)] for kind in range(KINDS)])
+    parts = {
+        "track": game.op[person],
+        "progress": CUBE_POINTS[game.progress[person].bit_count()],
+        "ships": SHIP_POINTS * game.hangar[person],
+        "quarters": quarters_points(game, person),
+        "tech": tech,
+        "blueprints": plans,
+        "scientists": scientists,
+        "contracts": contracts,
+    }
+    return {"total": sum(parts.values()), **parts, "by_card": by_card}
+
+
+def total(game: OnMarsTable, person: int) -> int:
+    return int(str(count(game, person)["total"]))
+
+
+def ranking(game: OnMarsTable) -> list[list[int]]:
+    """By points; then crystals in the depot, own advanced buildings, progress cubes."""
+    keys: list[tuple[int, int, int, int]] = []
+    for seat in range(game.seats):
+        crystals = game.crystals[seat]
+        cubes = game.progress[seat].bit_count()
+        keys.append((total(game, seat), crystals, size(game.advanced[seat]), cubes))
+    places: list[list[int]] = []
+    for key in sorted(set(keys), reverse=True):
+        places.append([seat for seat in range(game.seats) if keys[seat] == key])
+    return places
+
+
+# Alone
+
+
+def solo_needs(game: OnMarsTable) -> list[tuple[str, list[int], int, int]]:
+    """What the chosen goal asks for: each item with its figures, how much there is, and how much it needs."""
+    seat = 0
+    found: list[tuple[str, list[int], int, int]] = []
+    for rule, figures in game.book.solo_goal(game.options).needs:
+        have, need = solo_standing(game, seat, rule, figures)
+        found.append((rule, figures, have, need))
+    return found
+
+
+def solo_standing(game: OnMarsTable, seat: int, rule: str, figures: list[int]) -> tuple[int, int]:
+    if rule == "colony_level":
+        return game.level, figures[0]
+    if rule == "contracts":
+        return contracts_done(game, seat), figures[0]
+    if rule in ("upgrade_contracts", "delivery_contracts"):
+        upgrade = rule == "upgrade_contracts"
+        numbers = range(1, UPGRADE_CONTRACTS + 1) if upgrade else range(UPGRADE_CONTRACTS + 1, CONTRACTS + 1)
+        done = [n for n in numbers if game.contract_of[n] == seat and verbs.holds(game, n)]
+        return len(done), figures[0]
+    if rule == "contract":
+        number = figures[0]
+        return int(game.contract_of[number] == seat and verbs.holds(game, number)), 1
+    if rule == "private_goals":
+        return game.goals_done[seat].bit_count(), figures[0]
+    if rule == "top_techs":
+        return sum([game.tech_level(seat, kind) == TOP_LEVEL for kind in range(KINDS)]), figures[0]
+    if rule == "tech":
+        return game.tech_level(seat, figures[0]), figures[1]
+    if rule == "research":
+        return game.research[seat].bit_count(), figures[0]
+    if rule == "shelters":
+        return game.on_map(seat), figures[0]
+    if rule == "mines":
+        return mines_held(game, seat), figures[0]
+    if rule == "advanced":
+        return size(game.advanced[seat] & game.where(figures[0], seat)), figures[1]
+    if rule == "complex":
+        return largest_complex(game, figures[0], seat), figures[1]
+    if rule == "stored":
+        return game.stock(seat, figures[0]), figures[1]
+    if rule == "scientist":
+        return int(game.scientist_of[figures[0]] == seat), 1
+    if rule == "side":
+        return int(game.side_of(seat) == figures[0]), 1
+    return total(game, seat) - total(game, game.lacerda), figures[0]
+
+
+def largest_complex(game: OnMarsTable, type: int, seat: int) -> int:
+    hexes = game.built[type] if type < COMMON else game.built[COMMON + seat]
+    return max([size(game.complex_at(hex)) for hex in listed(hexes)], default=0)
+
+
+def solo_won(game: OnMarsTable) -> bool:
+    return all(have >= need for _, _, have, need in solo_needs(game))

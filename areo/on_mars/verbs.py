@@ -1,0 +1,348 @@
+"""The verbs: what people and their pieces do at the table of On Mars. Each writes into the log what it did.
+
+Only the verbs (here, and in verbs_map.py for what happens on Mars) change the table.
+"""
+
+from __future__ import annotations
+
+from areo.on_mars.cards.people import COMPLEX_WANTED
+from areo.on_mars.cost import goals_in, units
+from areo.on_mars.geometry import size
+from areo.on_mars.numbers import (
+    CARD,
+    CELL,
+    COLONIST,
+    CONTRACTS,
+    CRYSTAL,
+    M_BLUEPRINT,
+    M_CONTRACT,
+    M_SCIENTIST,
+    M_TECH,
+    MISSION,
+    MISSION_SLOTS,
+    NONE,
+    RESOURCE,
+    RESOURCES,
+    SHIP,
+    SPACE,
+    TECH,
+    WAREHOUSE,
+    blueprint,
+    contract,
+    goal,
+)
+from areo.on_mars.table import KINDS, LAID, OnMarsTable
+
+# Points and missions
+
+
+def score(game: OnMarsTable, person: int, points: int) -> None:
+    if points:
+        game.op[person] += points
+        game.note("scores", person, points)
+
+
+def contribute(game: OnMarsTable, person: int, mission: int) -> None:
+    """Somebody does what a mission counts: its tracker goes down, and the crystals are theirs."""
+    for slot in range(MISSION_SLOTS):
+        if game.missions[slot] == mission and game.left[slot] > 0:
+            advance_mission(game, person, slot)
+
+
+def advance_mission(game: OnMarsTable, person: int, slot: int) -> None:
+    mission = game.missions[slot]
+    crystals = game.data.missions[mission].crystals
+    game.left[slot] -= 1
+    game.pending[person] += crystals
+    game.note("contributes", person, MISSION.thing(mission), crystals, game.left[slot])
+    if game.left[slot] == 0:
+        game.missions[slot] = NONE
+        fewer_missions(game)
+        game.note("mission-done", -1, MISSION.thing(mission), game.remaining)
+
+
+def fewer_missions(game: OnMarsTable) -> None:
+    game.remaining = max(0, game.remaining - 1)
+
+
+# Goods
+
+
+def gain(game: OnMarsTable, person: int, good: int, amount: int) -> None:
+    """Resources to storage; what finds no room goes to contracts that need it, or is lost. Crystals are pending."""
+    if person == game.lacerda and good != CRYSTAL:
+        return
+    if good == CRYSTAL:
+        game.pending[person] += amount
+        game.note("gains", person, amount, RESOURCE.thing(good))
+        return
+    kept = min(amount, max(0, game.limit(person) - game.stock(person, good)))
+    game.storage[person * RESOURCES + good] += kept
+    if kept:
+        game.note("gains", person, kept, RESOURCE.thing(good))
+    for _ in range(amount - kept):
+        wanting = game.wanting(person, good)
+        if not wanting:
+            game.note("lost", person, amount - kept, RESOURCE.thing(good))
+            return
+        lay_on(game, person, wanting[0], good)
+        kept += 1
+
+
+def store(game: OnMarsTable, person: int, good: int) -> None:
+    """One resource to storage."""
+    game.storage[person * RESOURCES + good] += 1
+    game.note("gains", person, 1, RESOURCE.thing(good))
+
+
+def lay_on(game: OnMarsTable, person: int, number: int, good: int) -> None:
+    """One of a good, just gained or taken from elsewhere, goes onto a contract."""
+    game.laid[number * LAID + good] += 1
+    game.note("delivers", person, RESOURCE.thing(good), contract(number))
+    look_at_contracts(game)
+
+
+def deliver(game: OnMarsTable, person: int, number: int, good: int) -> None:
+    """One of a good moves from the player board onto a contract; of crystals, a pending one first."""
+    if good != CRYSTAL:
+        game.storage[person * RESOURCES + good] -= 1
+    elif game.pending[person]:
+        game.pending[person] -= 1
+    else:
+        game.crystals[person] -= 1
+    lay_on(game, person, number, good)
+
+
+def pay(game: OnMarsTable, person: int, way: int) -> None:
+    """Goods to the supply, private goals out of the game, colonists to the working area."""
+    for good in range(RESOURCES):
+        game.storage[person * RESOURCES + good] -= units(way, good)
+    game.crystals[person] -= units(way, CRYSTAL)
+    cards = goals_in(way)
+    for number in cards:
+        game.goals[person] ^= 1 << number
+        game.goals_out |= 1 << number
+    for good in range(COLONIST):
+        if units(way, good):
+            game.note("pays", person, units(way, good), RESOURCE.thing(good))
+    for number in cards:
+        game.note("goal-as-crystal", person)
+        game.whisper(1 << person, goal(number))
+    if units(way, COLONIST):
+        send_to_work(game, person, units(way, COLONIST))
+
+
+def take_from_warehouse(game: OnMarsTable, person: int, good: int) -> None:
+    game.warehouse[WAREHOUSE.index(good)] -= 1
+    game.note("takes", person, RESOURCE.thing(good))
+
+
+def fill_depot(game: OnMarsTable, person: int) -> None:
+    """Pending crystals fill the depot; before any is lost, contracts that need crystals get them."""
+    waiting = game.pending[person]
+    if not waiting:
+        return
+    moved = min(waiting, game.depot_room(person))
+    game.crystals[person] += moved
+    game.pending[person] = 0
+    if moved:
+        game.note("to-depot", person, moved)
+    for left in range(waiting - moved, 0, -1):
+        wanting = game.wanting(person, CRYSTAL)
+        if not wanting:
+            game.note("lost", person, left, RESOURCE.thing(CRYSTAL))
+            return
+        lay_on(game, person, wanting[0], CRYSTAL)
+
+
+# Colonists
+
+
+def send_to_work(game: OnMarsTable, person: int, colonists: int) -> None:
+    """From the living quarters to the working area."""
+    game.quarters[person] -= colonists
+    game.working[person] += colonists
+    game.note("works", person, colonists)
+
+
+def gain_colonists(game: OnMarsTable, person: int, colonists: int) -> None:
+    """New colonists take free beds, as far as there are any."""
+    arrived = min(colonists, game.supply[person], game.free_beds(person))
+    game.supply[person] -= arrived
+    game.quarters[person] += arrived
+    game.gained[person] += arrived
+    game.note("colonists", person, arrived)
+
+
+def to_beds(game: OnMarsTable, person: int, colonists: int) -> None:
+    """Colonists come home; those who find no bed go to the supply."""
+    home = min(colonists, game.free_beds(person))
+    game.quarters[person] += home
+    game.supply[person] += colonists - home
+
+
+def retrieve(game: OnMarsTable, person: int, side: int) -> None:
+    """All colonists come back from the slots of a side and from the working area."""
+    coming = game.working[person]
+    game.working[person] = 0
+    for place in game.book.slots_of_side(side):
+        coming += game.slot(place, person)
+        game.slots[place * game.people + person] = 0
+    to_beds(game, person, coming)
+    if coming:
+        game.note("retrieves", person, coming)
+
+
+def recall(game: OnMarsTable, person: int, place: int, colonists: int) -> None:
+    """Some colonists come back from the slots of an action, or (NONE) from the working area."""
+    if place == NONE:
+        game.working[person] -= colonists
+    else:
+        game.slots[place * game.people + person] -= colonists
+    to_beds(game, person, colonists)
+    game.note("retrieves", person, colonists)
+
+
+def clear_slots(game: OnMarsTable, place: int) -> None:
+    """Whoever has most colonists on full slots, all who share that, take them to their working areas."""
+    at = place * game.people
+    most = max(game.slots[at : at + game.people])
+    for person in range(game.people):
+        if game.slots[at + person] == most:
+            game.slots[at + person] = 0
+            if person != game.lacerda:
+                game.working[person] += most
+            game.note("cleared", person, most, befalls=game.victims(1 << person) if person < game.seats else 0)
+
+
+def take_slot(game: OnMarsTable, person: int, place: int) -> None:
+    """A colonist of the living quarters goes onto a slot."""
+    if person != game.lacerda:
+        game.quarters[person] -= 1
+    game.slots[place * game.people + person] += 1
+
+
+# Cards
+
+
+def take_blueprint(game: OnMarsTable, person: int, number: int) -> None:
+    game.plans[game.plans.index(number)] = 0
+    game.plan_of[number] = person
+    game.markers[person] -= 1
+    game.note("blueprint", person, blueprint(number))
+    contribute(game, person, M_BLUEPRINT)
+
+
+def learn(game: OnMarsTable, person: int, at: int, cell: int) -> None:
+    """A technology from a place of the grid goes to a laboratory."""
+    tech = game.grid[at]
+    game.grid[at] = NONE
+    game.cell[person * KINDS + tech] = cell
+    game.note("learns", person, TECH.thing(tech), CELL.thing(cell))
+    contribute(game, person, M_TECH)
+
+
+def develop(game: OnMarsTable, person: int, tech: int, cell: int) -> None:
+    game.cell[person * KINDS + tech] = cell
+    game.note("develops", person, TECH.thing(tech), game.tech_level(person, tech))
+
+
+def set_aside(game: OnMarsTable, user: int, owner: int, tech: int) -> None:
+    """Somebody's technology is used by another: an oxygen is put aside for its owner."""
+    game.aside.append(owner * 16 + tech)
+    game.note("uses-tech", user, TECH.thing(tech), owner)
+
+
+def take_card(game: OnMarsTable, person: int, card: int) -> None:
+    """A scientist or a contract of the display."""
+    game.display[game.display.index(card)] = 0
+    game.note("hires", person, card)
+    index = CARD.index(card)
+    if index < len(game.scientist_of):
+        game.scientist_of[index] = person
+        contribute(game, person, M_SCIENTIST)
+    else:
+        game.contract_of[index - len(game.scientist_of) + 1] = person
+        look_at_contracts(game)
+
+
+def fill_display(game: OnMarsTable, person: int, number: int) -> None:
+    """A contract of the deck fills the first gap in the display."""
+    game.contract_deck ^= 1 << number
+    game.display[game.display.index(0)] = contract(number)
+    game.note("fills-display", person, contract(number))
+
+
+def assign_scientist(game: OnMarsTable, person: int, scientist: int, number: int) -> None:
+    game.scientist_at[scientist] = number
+    game.note("scientist-works", person, CARD.thing(scientist), blueprint(number))
+
+
+def holds(game: OnMarsTable, number: int) -> bool:
+    """Whether a contract's condition holds now for whoever has it."""
+    person = game.contract_of[number]
+    card = game.book.contracts[number - 1]
+    if card.building == NONE:
+        return max([game.needs_on(number, good) for good in range(LAID)]) <= 0
+    marked = game.advanced[person] & game.where(card.building, person)
+    while marked:
+        found = game.complex_at((marked & -marked).bit_length() - 1)
+        if size(found) >= COMPLEX_WANTED:
+            return True
+        marked &= ~found
+    return False
+
+
+def look_at_contracts(game: OnMarsTable) -> None:
+    """Whoever's contract is complete for the first time contributes to the mission. Lacerda's count at the end."""
+    for number in range(1, CONTRACTS + 1):
+        person = game.contract_of[number]
+        if person in (NONE, game.lacerda) or game.contracts_told >> number & 1 or not holds(game, number):
+            continue
+        game.contracts_told |= 1 << number
+        game.note("contract-done", person, contract(number))
+        contribute(game, person, M_CONTRACT)
+
+
+def complete_goal(game: OnMarsTable, person: int, number: int) -> None:
+    game.goals[person] ^= 1 << number
+    game.goals_done[person] |= 1 << number
+    game.reveal()
+    game.note("goal", person, goal(number))
+
+
+# Ships and the turn order
+
+
+def welcome(game: OnMarsTable, person: int, slot: int) -> None:
+    """A ship moves from its depot slot (from 0) to the hangar."""
+    game.ships[person] ^= 1 << slot
+    game.hangar[person] += 1
+    game.note("welcomes", person, SHIP.thing(slot))
+
+
+def spend_ship(game: OnMarsTable, person: int) -> None:
+    game.hangar[person] -= 1
+    game.removed[person] += 1
+    game.note("spends-ship", person)
+
+
+def take_space(game: OnMarsTable, person: int, space: int) -> None:
+    game.space[person] = space
+    game.note("takes-space", person, SPACE.thing(space))
+
+
+# Turns
+
+
+def begin_main(game: OnMarsTable, person: int, action: int, ends: bool) -> None:
+    """A main action is announced. `ends`: with it the turn ends, so no executive action follows."""
+    game.main_done = True
+    if ends:
+        game.executive_done = True
+    game.note("main", person, action)
+
+
+def begin_executive(game: OnMarsTable, person: int, action: int) -> None:
+    game.executive_done = True
+    game.note("executive", person, action)

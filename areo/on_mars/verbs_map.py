@@ -1,0 +1,281 @@
+"""The verbs of the map: building, displacing, moving, taking what lies there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from areo.on_mars.geometry import NEXT, connected, distance, listed, ring, size, spread
+from areo.on_mars.numbers import (
+    BOTS,
+    BUILDING,
+    COMMON,
+    CRYSTAL,
+    HEX,
+    LETTERS,
+    LSS,
+    M_ADVANCED,
+    M_BOTS,
+    M_DISCOVERY,
+    M_PROGRESS,
+    M_RESEARCH,
+    MINE,
+    MOST_DISCOVERIES,
+    NONE,
+    SHELTER,
+    TILE,
+    TOP_ROW,
+    YIELDS,
+    blueprint,
+)
+from areo.on_mars.table import OnMarsTable
+from areo.on_mars.verbs import contribute, gain, look_at_contracts, score, to_beds
+
+FIRST_STEP: Final = 2  # points for the first building of a type
+
+
+def clear_hex(game: OnMarsTable, hex: int) -> None:
+    """What lies where something is built: a crystal to the supply, a tile out of the game."""
+    if game.crystals_on >> hex & 1:
+        game.crystals_on &= ~(1 << hex)
+    tile = tile_at(game, hex)
+    if tile != NONE:
+        lift_tile(game, hex)
+        game.note("tile-destroyed", -1, TILE.thing(tile))
+
+
+def tile_at(game: OnMarsTable, hex: int) -> int:
+    """The tile on a hex: a discovery, or (from MOST_DISCOVERIES on) a research tile by its letter; NONE without."""
+    for tile in range(len(game.discovery_at)):
+        if game.discovery_at[tile] == hex:
+            return tile
+    for index in range(len(game.research_at)):
+        if game.research_at[index] == hex:
+            return MOST_DISCOVERIES + index * len(LETTERS) // len(game.research_at)
+    return NONE
+
+
+def lift_tile(game: OnMarsTable, hex: int) -> None:
+    if hex in game.discovery_at:
+        game.discovery_at[game.discovery_at.index(hex)] = NONE
+    else:
+        game.research_at[game.research_at.index(hex)] = NONE
+
+
+def lay_tile(game: OnMarsTable, person: int, tile: int, hex: int) -> None:
+    """Exploration: a discovery tile goes onto the map, and the next is turned up."""
+    game.exploration.remove(tile)
+    game.discovery_at[tile] = hex
+    game.note("explores", person, TILE.thing(tile), HEX.thing(hex))
+    turn_up_tile(game)
+
+
+def put_on_radar(game: OnMarsTable, person: int, tile: int) -> None:
+    """A discovery tile goes onto the Radar's card for good, and the next is turned up."""
+    game.exploration.remove(tile)
+    game.radar = tile
+    game.note("radar", person, TILE.thing(tile))
+    turn_up_tile(game)
+
+
+def turn_up_tile(game: OnMarsTable) -> None:
+    if game.discovery_deck:
+        game.exploration.append(game.discovery_deck.pop())
+        game.reveal()
+
+
+def collect_crystal(game: OnMarsTable, person: int, hex: int) -> None:
+    if game.crystals_on >> hex & 1:
+        game.crystals_on &= ~(1 << hex)
+        gain(game, person, CRYSTAL, 1)
+
+
+def take_tile(game: OnMarsTable, person: int, tile: int, hex: int) -> None:
+    """A tile on which a rover ended: it is its owner's from now on."""
+    lift_tile(game, hex)
+    game.note("takes-tile", person, TILE.thing(tile))
+    if tile >= MOST_DISCOVERIES:
+        game.research[person] |= 1 << (tile - MOST_DISCOVERIES)
+        contribute(game, person, M_RESEARCH)
+    else:
+        game.discoveries[person] |= 1 << tile
+        contribute(game, person, M_DISCOVERY)
+
+
+# Building
+
+
+def build(game: OnMarsTable, person: int, type: int, hex: int) -> int:
+    """Put a building on a hex, with the crystals of its arrows; gives the size of its complex."""
+    clear_hex(game, hex)
+    code = type if type < COMMON else COMMON + person
+    if type == SHELTER:
+        game.shelters[person] -= 1
+    else:
+        tile = game.stacks[type].pop()
+        if game.stacks[type]:
+            game.reveal()  # the arrows of the next one come to light
+    game.built[code] |= 1 << hex
+    game.note("builds", person, BUILDING.thing(type), HEX.thing(hex))
+    if type < COMMON:
+        empty = game.empty()
+        for direction in game.data.arrows[type][tile]:
+            pointed = NEXT[hex * 6 + direction]
+            if pointed >= 0 and empty >> pointed & 1:
+                game.crystals_on |= 1 << pointed
+    return size(connected(1 << hex, game.built[code]))
+
+
+def put_miner(game: OnMarsTable, person: int, hex: int) -> None:
+    """The colonist that a mine costs becomes its miner."""
+    if person != game.lacerda:
+        game.quarters[person] -= 1
+    game.miners[person] |= 1 << hex
+
+
+def place_cube(game: OnMarsTable, person: int, type: int) -> None:
+    """The first complex of a common type that somebody makes or enlarges."""
+    if type < COMMON and not game.progress[person] >> type & 1:
+        game.progress[person] |= 1 << type
+        game.note("progress", person, BUILDING.thing(type))
+        contribute(game, person, M_PROGRESS)
+
+
+def advance_lss(game: OnMarsTable, person: int, type: int) -> int:
+    """The marker of a type rises. Gives the row it was on before, or TOP_ROW if it rises no more."""
+    column = LSS.index(type)
+    before = game.lss[column]
+    if before == TOP_ROW:
+        return TOP_ROW
+    game.lss[column] += 1
+    game.note("lss", person, BUILDING.thing(type), game.lss[column])
+    if before == 1:
+        score(game, person, FIRST_STEP)
+    return before
+
+
+def upgrade(game: OnMarsTable, person: int, number: int, hex: int) -> None:
+    """A blueprint's marker goes onto a building; a miner there goes home."""
+    clear_hex(game, hex)
+    for owner in range(game.people):
+        if game.miners[owner] >> hex & 1:
+            game.miners[owner] &= ~(1 << hex)
+            if owner != game.lacerda:
+                to_beds(game, owner, 1)
+            victims = game.victims(1 << owner) if owner < game.seats else 0
+            game.note("miner-home", owner, HEX.thing(hex), befalls=victims)
+    game.advanced[person] |= 1 << hex
+    game.plan_at[number] = hex
+    game.note("upgrades", person, blueprint(number), HEX.thing(hex))
+    contribute(game, person, M_ADVANCED)
+    look_at_contracts(game)
+
+
+# Pieces
+
+
+def piece_on(game: OnMarsTable, hex: int) -> int:
+    """Whose bot or rover stands on a hex; NONE if nobody's does."""
+    for at in range(len(game.bots)):
+        if game.bots[at] == hex:
+            return at // BOTS
+    return game.rover.index(hex) if hex in game.rover else NONE
+
+
+def nearest(game: OnMarsTable, hex: int) -> list[int]:
+    """The nearest hexes where a displaced piece can stand: empty ones, and buildings without a piece."""
+    open = (game.empty() | game.buildings() & ~game.pieces()) & ~(1 << hex)
+    for steps in range(1, 13):
+        found = ring(hex, steps) & open
+        if found:
+            return listed(found)
+    return []
+
+
+def displace(game: OnMarsTable, hex: int, to: int) -> None:
+    """A bot or rover makes room. It neither collects nor destroys anything."""
+    owner = piece_on(game, hex)
+    if hex in game.bots:
+        game.bots[game.bots.index(hex)] = to
+    else:
+        game.rover[owner] = to
+    victims = game.victims(1 << owner) if owner < game.seats else 0
+    game.note("displaced", owner, HEX.thing(hex), HEX.thing(to), befalls=victims)
+
+
+def move_bot(game: OnMarsTable, person: int, at: int, to: int) -> None:
+    game.note("bot-moves", person, HEX.thing(game.bots[at]), HEX.thing(to))
+    game.bots[at] = to
+
+
+def move_rover(game: OnMarsTable, person: int, to: int) -> None:
+    """A step of a rover, which collects a crystal there."""
+    game.note("rover-moves", person, HEX.thing(game.rover_hex(person)), HEX.thing(to))
+    game.rover[person] = to
+    collect_crystal(game, person, to)
+
+
+def land_bot(game: OnMarsTable, person: int, hex: int) -> None:
+    """A bot of the supply comes onto the map."""
+    for at in range(person * BOTS, (person + 1) * BOTS):
+        if game.bots[at] == NONE:
+            game.bots[at] = hex
+            break
+    game.note("bot-lands", person, HEX.thing(hex))
+    contribute(game, person, M_BOTS)
+
+
+def landing_sites(game: OnMarsTable, person: int) -> list[int]:
+    """Where a new bot can stand: own shelters without a piece, else the nearest empty hexes to one of them."""
+    shelters = game.built[COMMON + person]
+    free = shelters & ~game.pieces()
+    if free:
+        return listed(free)
+    empty = listed(game.empty())
+    best = 99
+    found: list[int] = []
+    for hex in empty:
+        away = min([distance(hex, shelter) for shelter in listed(shelters)], default=99)
+        if away < best:
+            best = away
+            found = []
+        if away == best:
+            found.append(hex)
+    return found
+
+
+def production(game: OnMarsTable, person: int) -> list[int]:
+    """What somebody's advanced buildings and miners yield, by good."""
+    yields = [0] * len(YIELDS)
+    for type in range(len(YIELDS)):
+        stands = 0
+        for code in range(len(game.built)):
+            if min(code, SHELTER) == type:
+                stands |= game.built[code]
+        yields[YIELDS[type]] += size(stands & game.advanced[person])
+    yields[YIELDS[MINE]] += size(game.miners[person])
+    return yields
+
+
+def legal_sites(game: OnMarsTable, person: int, type: int, level: int) -> list[int]:
+    """Where somebody may build a type, if the best technology for it has this level (0: none)."""
+    code = type if type < COMMON else COMMON + person
+    stands = game.built[code]
+    if not stands:
+        return []
+    near = spread(stands)
+    free = game.zone(person) & ~game.buildings()
+    sites = spread(near) & ~near & free
+    if level:
+        touching = near & free
+        while touching:
+            lowest = touching & -touching
+            touching ^= lowest
+            if size(connected(lowest, stands | lowest)) - 1 <= level:
+                sites |= lowest
+    return listed(sites)
+
+
+def joined(game: OnMarsTable, person: int, type: int, hex: int) -> int:
+    """How many buildings of the type a new one on a hex would be connected with."""
+    stands = game.where(type, person)
+    return size(connected(1 << hex, stands | 1 << hex)) - 1
