@@ -338,6 +338,8 @@ class OnMarsTable(Game):
         self.solo_deck = like.solo_deck.copy()
         self.solo_discard = like.solo_discard.copy()
         self.last_card = like.last_card
+        self.walk_frame = like.walk_frame
+        self.walk_taken = like.walk_taken
 
     # What the rules ask of the table.
 

@@ -406,6 +406,9 @@ class FreeStep(Entry[OnMarsTable]):
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         game.push(MOVE_TILE, frame, second=move)
 
+    def deed(self, game: OnMarsTable, frame: Frame, move: int, words: Words) -> str:
+        return words.say("label.develop", frame.subject, move)
+
 
 class OwnerChooses(Ask):
     """An owner whose technology another one used: an oxygen, or a free step of that technology."""
