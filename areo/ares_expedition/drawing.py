@@ -11,7 +11,7 @@ from typing import Final
 
 from areo.ares_expedition import oceans, standard
 from areo.ares_expedition.deck import BOOK, PHASE_NAMES, ROMAN
-from areo.ares_expedition.facts import action_texts, in_each
+from areo.ares_expedition.facts import action_texts
 from areo.ares_expedition.numbers import (
     COLOUR_CUBES,
     COOP_POINTS,
@@ -40,6 +40,7 @@ from areo.ares_expedition.prospects import BONUSES
 from areo.kernel.game import Json
 from areo.tableau.card import Card
 from areo.tableau.drawing import block, blocks, played
+from areo.tableau.facts import in_each
 from areo.tableau.icons import Pen
 
 PEN: Final = Pen(BOOK.vocabulary)
@@ -83,13 +84,13 @@ def table() -> Json:
             "rounds": SOLO_ROUNDS,
             "pass": NEUTRAL_MOVES,
             "help": dict(HELP_STEPS),
-            "texts": in_each(lambda words: words.say("goal.solo", SOLO_ROUNDS)),
+            "texts": in_each(BOOK, lambda words: words.say("goal.solo", SOLO_ROUNDS)),
         },
         "coop": {
             "rounds": COOP_ROUNDS,
             "points": COOP_POINTS,
             "cubes": {"copper": COPPER_CUBES, "colour": COLOUR_CUBES},
-            "texts": in_each(lambda words: words.say("goal.coop", COOP_ROUNDS, COOP_POINTS)),
+            "texts": in_each(BOOK, lambda words: words.say("goal.coop", COOP_ROUNDS, COOP_POINTS)),
         },
         "hand_limit": HAND_LIMIT,
         "tags": list(TAGS),

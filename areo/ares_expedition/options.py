@@ -6,6 +6,7 @@ from typing import Final
 
 from areo.ares_expedition.numbers import NOVICE
 from areo.kernel.description import Option
+from areo.tableau.dealing import DECK
 
 OPTIONS: Final = [
     Option(
@@ -53,16 +54,7 @@ OPTIONS: Final = [
             "pt": "Sozinho: nas últimas cinco rodadas, você escolhe a ordem das cartas neutras.",
         },
     ),
-    Option(
-        "deck",
-        None,
-        {
-            "en": "The first cards of the deck, from the top.",
-            "fr": "Les premières cartes de la pioche, à partir du dessus.",
-            "pt": "As primeiras cartas do deck, a partir do topo.",
-        },
-        control=True,
-    ),
+    DECK,
     Option(
         "oceans",
         None,

@@ -74,7 +74,7 @@ ENGLISH: Final[dict[str, str]] = {
     "gain-forests": "gain {0} and raise the oxygen level {1}",
     "discard": "discard {0} from your hand",
     "redraw": "discard up to {0} and draw as many",
-    "draw-and-keep": "draw {0}, keep {1} of them and discard the others",
+    "look-and-keep": "draw {0}, keep {1} of them and discard the others",
     "show-for-tags": "reveal {0} from the deck, take 1 of them that has a {1} tag and discard the others",
     "show-for-colour": "reveal a card from the deck; if it is green, discard it and gain {0}, otherwise take it",
     "discard-for-more": "you may discard 1 card from your hand to draw 1 card, or 2 if it has a {0} tag",

@@ -74,7 +74,7 @@ FRENCH: Final[dict[str, str]] = {
     "gain-forests": "[gagnez|gagner] {0} et [augmentez|augmenter] le niveau d’oxygène de {1}",
     "discard": "[défaussez|défausser] {0} de votre main",
     "redraw": "[défaussez|défausser] jusqu’à {0} et [piochez-en|en piocher] autant",
-    "draw-and-keep": "[piochez|piocher] {0}, [gardez-en|en garder] {1} et [défaussez|défausser] les autres",
+    "look-and-keep": "[piochez|piocher] {0}, [gardez-en|en garder] {1} et [défaussez|défausser] les autres",
     "show-for-tags": "[révélez|révéler] {0} de la pioche, [prenez-en|en prendre] 1 qui a un indicateur {1} et [défaussez|défausser] les autres",
     "show-for-colour": "[révélez|révéler] une carte de la pioche ; si elle est verte, gagnez {0} et défaussez-la, sinon prenez-la",
     "discard-for-more": "vous pouvez défausser 1 carte de votre main pour piocher 1 carte, ou 2 si elle a un indicateur {0}",

@@ -75,7 +75,7 @@ PORTUGUESE: Final[dict[str, str]] = {
     "gain-forests": "[ganhe|ganhar] {0} e [aumente|aumentar] em {1} o oxigênio",
     "discard": "[descarte|descartar] {0} da sua mão",
     "redraw": "[descarte|descartar] até {0} e [pegue|pegar] a mesma quantidade do deck",
-    "draw-and-keep": "[pegue|pegar] {0} do deck, [fique|ficar] com {1} e [descarte|descartar] as demais",
+    "look-and-keep": "[pegue|pegar] {0} do deck, [fique|ficar] com {1} e [descarte|descartar] as demais",
     "show-for-tags": "[revele|revelar] {0} do deck, [fique|ficar] com 1 que tenha um ícone {1} e [descarte|descartar] as demais",
     "show-for-colour": "[revele|revelar] uma carta do deck; se for verde, descarte-a e ganhe {0}; se não, fique com ela",
     "discard-for-more": "você pode descartar 1 carta da sua mão para pegar 1 carta do deck, ou 2 se ela tiver um ícone {0}",
