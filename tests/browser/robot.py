@@ -42,8 +42,8 @@ LOOKED = """
 class Robot:
     """Clicks its way through a game.
 
-    `hears` is the share of choices that it makes as somebody with a screen reader does: such a click has no press before
-    it and need not wait until the question was looked at.
+    `hears` is the share of choices that it makes as somebody with a screen reader does: such a click has no press
+    before it and need not wait until the question was looked at.
     """
 
     def __init__(self, page: Page, seed: int = 1, hears: float = 0) -> None:
