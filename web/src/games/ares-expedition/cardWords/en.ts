@@ -48,6 +48,7 @@ export const en = {
   "aec.not-now": "Not now",
   "aec.standard": "Standard actions, as often as you like",
   "aec.leaves": "leaves {0}",
+  "aec.lacks": "{0} short",
   "aec.of": "{0} of {1}",
   "aec.done": "Done with this phase…",
   "aec.sure": "Done with this phase? You can still do something.",

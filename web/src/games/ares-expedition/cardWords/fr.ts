@@ -50,6 +50,7 @@ export const fr: Record<keyof typeof en, string> = {
   "aec.not-now": "Pas maintenant",
   "aec.standard": "Actions standard, autant que vous voulez",
   "aec.leaves": "reste {0}",
+  "aec.lacks": "manque {0}",
   "aec.of": "{0} sur {1}",
   "aec.done": "Terminer cette phase…",
   "aec.sure": "Terminer cette phase ? Il vous reste des choix.",

@@ -50,6 +50,7 @@ export const pt: Record<keyof typeof en, string> = {
   "aec.not-now": "Agora não",
   "aec.standard": "Ações padrão, quantas quiser",
   "aec.leaves": "sobram {0}",
+  "aec.lacks": "faltam {0}",
   "aec.of": "{0} de {1}",
   "aec.done": "Encerrar a fase…",
   "aec.sure": "Encerrar a fase? Você ainda pode fazer algo.",
