@@ -13,6 +13,7 @@ from areo.ares_expedition.numbers import (
     PHASES,
     STARTERS_DEALT,
 )
+from areo.ares_expedition.options import ALONE, OPTIONS
 from areo.ares_expedition.table import AresTable
 from areo.kernel.errors import BadOption, quoted
 from areo.kernel.game import Json
@@ -24,16 +25,15 @@ def check(options: Json, players: int) -> None:
     for name in ("first_game", "advanced_corporations", "coop", "choose_last_neutral"):
         if name in options and not isinstance(options[name], bool):
             raise BadOption(f"{name}: true or false is expected, not {quoted(options[name])}")
-    if options.get("coop") and players != 2:
-        raise BadOption(f"coop: two play together, not {players}")
+    for option in OPTIONS:
+        if options.get(option.name) and not option.fits(players):
+            why = "only a solo game has it" if option.seats == ALONE else f"two play together, not {players}"
+            raise BadOption(f"{option.name}: {why}")
     if options.get("first_game") and options.get("advanced_corporations"):
         raise BadOption("advanced_corporations: in a first game there is no corporation to choose")
     difficulty = options.get("difficulty")
     if difficulty is not None and difficulty not in DIFFICULTIES:
         raise BadOption(f"difficulty: one of {', '.join(DIFFICULTIES)} is expected, not {quoted(difficulty)}")
-    for name in ("difficulty", "choose_last_neutral", "neutral"):
-        if players > 1 and options.get(name):
-            raise BadOption(f"{name}: only a solo game has it")
 
 
 def deal(game: AresTable) -> None:

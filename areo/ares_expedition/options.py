@@ -8,6 +8,9 @@ from areo.ares_expedition.numbers import NOVICE
 from areo.kernel.description import Option
 from areo.tableau.dealing import DECK
 
+ALONE: Final = (1, 1)
+TOGETHER: Final = (2, 2)
+
 OPTIONS: Final = [
     Option(
         "first_game",
@@ -26,6 +29,7 @@ OPTIONS: Final = [
             "fr": "On peut défausser des cartes pour voir d’autres corporations.",
             "pt": "É possível descartar cartas para ver outras corporações.",
         },
+        unless="first_game",
     ),
     Option(
         "coop",
@@ -35,6 +39,7 @@ OPTIONS: Final = [
             "fr": "À deux, ensemble, contre la montre : 15 manches.",
             "pt": "Dois jogadores juntos, contra o relógio: 15 rodadas.",
         },
+        seats=TOGETHER,
     ),
     Option(
         "difficulty",
@@ -44,6 +49,7 @@ OPTIONS: Final = [
             "fr": "En solo : novice, advanced (avancé) ou expert.",
             "pt": "Sozinho: novice (novato), advanced (avançado) ou expert (especialista).",
         },
+        seats=ALONE,
     ),
     Option(
         "choose_last_neutral",
@@ -53,6 +59,7 @@ OPTIONS: Final = [
             "fr": "En solo : pendant les cinq dernières manches, vous choisissez l’ordre des cartes neutres.",
             "pt": "Sozinho: nas últimas cinco rodadas, você escolhe a ordem das cartas neutras.",
         },
+        seats=ALONE,
     ),
     DECK,
     Option(
@@ -83,6 +90,7 @@ OPTIONS: Final = [
             "fr": "En solo : les cinq premières phases du paquet neutre.",
             "pt": "Sozinho: as cinco primeiras fases do deck neutro.",
         },
+        seats=ALONE,
         control=True,
     ),
 ]

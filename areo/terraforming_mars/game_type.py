@@ -48,6 +48,7 @@ OPTIONS: Final = [
             "fr": "Draft pendant la recherche : chaque joueur garde une carte et passe les autres.",
             "pt": "Seleção de cartas na pesquisa: cada jogador fica com uma e passa as demais.",
         },
+        seats=(2, 5),
     ),
     Option(
         "beginners",
