@@ -15,7 +15,6 @@ from tests.table.server import Server
 
 TABLE = re.compile(r"/t/(\w+)#(.+)$")
 LAST = 40  # choices of all seats together
-MOSTLY = 0.75  # of a whole game's choices are made by somebody who hears what is asked
 
 
 def table_of(url: str) -> tuple[str, str]:

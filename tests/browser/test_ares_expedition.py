@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 import areo
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit, faults, looks
-from tests.browser.playing import MOSTLY, begins_well, ends_well, late
+from tests.browser.playing import begins_well, ends_well, late
 from tests.browser.robot import Robot
 from tests.browser.states import STATES, table
 from tests.browser.tables import link, opened
@@ -17,7 +17,7 @@ from tests.table.server import Server
 def test_a_whole_game_against_a_bot(visit: Visit, server: Server) -> None:
     page = visit(DESKTOP, "en").open("/new?game=ares-expedition&seats=me,random&seed=5")
     begins_well(page, 8)
-    ends_well(page, server, MOSTLY)
+    ends_well(page, server)
 
 
 @pytest.mark.parametrize(
