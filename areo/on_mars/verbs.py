@@ -33,6 +33,17 @@ from areo.on_mars.numbers import (
 )
 from areo.on_mars.table import KINDS, LAID, OnMarsTable
 
+# Chance
+
+
+def by_lot(game: OnMarsTable, found: list[int]) -> int:
+    """One of several that are as good: at random, so that nothing chosen before can be taken back."""
+    if len(found) == 1:
+        return found[0]
+    game.reveal()
+    return found[game.rng.below(len(found))]
+
+
 # Points and missions
 
 

@@ -367,8 +367,8 @@ class MakeRoom(Effect[OnMarsTable]):
         if owner == NONE:
             return
         if owner == game.lacerda:
-            sites = verbs_map.nearest(game, HEX.index(frame.second))
-            verbs_map.displace(game, HEX.index(frame.second), sites[game.rng.below(len(sites))])
+            hex = HEX.index(frame.second)
+            verbs_map.displace(game, hex, verbs.by_lot(game, verbs_map.nearest(game, hex)))
         else:
             game.push(DISPLACE, frame, seat=owner)
 

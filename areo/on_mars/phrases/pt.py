@@ -294,4 +294,5 @@ PORTUGUESE: Final[dict[str, str]] = {
     "log.solo-card": "Lacerda turns up a card: {1:thing}",
     "log.solo-shuffled": "Lacerda’s cards are shuffled",
     "log.lacerda-bot": "Lacerda takes a bot onto his board: {1:bot}",
+    "log.lacerda-icon": "O robô de Lacerda vai para o próximo ícone: {1:thing}",
 }
