@@ -71,7 +71,10 @@ def complete(game: OnMarsTable, given: Reader) -> None:
     if not given.has("phase"):
         game.phase = COLONIZATION
     players = [Reader(player, "state.players") for player in given.items("players")]
-    complete_players(game, players)
+    people = players + [Reader({}, "state.players") for _ in range(game.seats - len(players))]
+    if game.lacerda != NONE:
+        people.append(Reader(given.get("lacerda") if given.has("lacerda") else {}, "state.lacerda"))
+    complete_people(game, people)
     if not given.has("order"):
         game.order = [person for person in colony.in_order(game) if game.space[person] != NONE]
     if given.has("map"):
@@ -88,12 +91,11 @@ def complete(game: OnMarsTable, given: Reader) -> None:
     deal_left_goals(game, players)
 
 
-def complete_players(game: OnMarsTable, players: list[Reader]) -> None:
+def complete_people(game: OnMarsTable, people: list[Reader]) -> None:
     for person in range(game.people):
-        own = players[person] if person < len(players) else Reader({}, "state.players")
-        if not own.has("markers"):
+        if not people[person].has("markers"):
             game.markers[person] = MARKERS - len(game.plans_held(person))
-        if not own.has("shelters_left"):
+        if not people[person].has("shelters_left"):
             game.shelters[person] = max(0, SHELTERS - game.on_map(person))
         if game.space[person] == NONE and game.phase != SET_UP:
             game.space[person] = next(space for space in range(8) if space not in game.space)
@@ -247,6 +249,8 @@ def go_on(game: OnMarsTable) -> None:
         waiting = [seat for seat in game.seats_from(max(0, game.active)) if game.space[seat] == NONE]
         for seat in reversed(waiting):
             game.push_to_table(CHOOSE_SPACE, seat=seat)
+        if game.lacerda != NONE and game.space[game.lacerda] == NONE:
+            game.push_to_table(game.book.lacerda_arrives)
     elif game.phase == SHUTTLE:
         game.push_to_table(phases.SHUTTLE_PHASE)
     else:
