@@ -63,7 +63,7 @@ def alone(
     options: Mapping[str, object] | None = None,
     him: Mapping[str, object] | None = None,
     me: Mapping[str, object] | None = None,
-    **state: object,
+    **state: Any,
 ) -> Alone:
     """A table in the middle of a game. Unless told otherwise Lacerda's turn has just been played, then it is mine."""
     hexes = BARE if mars is None else mars
@@ -90,7 +90,7 @@ def his_turn(
     seed: int = 1,
     him: Mapping[str, object] | None = None,
     me: Mapping[str, object] | None = None,
-    **state: object,
+    **state: Any,
 ) -> Alone:
     """Lacerda has turned up a card with this action while standing on this space."""
     card = {"space": space, "deck": [STAYS[action]], **(him or {})}

@@ -77,7 +77,7 @@ def test_the_rule_holds_for_every_icon_and_every_row() -> None:
         left = [type for type in TYPES if (number * 7 + TYPES.index(type)) % 6]
         cycle = TYPES[TYPES.index(icon) :] + TYPES[: TYPES.index(icon)]
         wanted = [type for type in cycle if type in left and (type == "mine" or rows[type] < level + 1)]
-        stacks = {type: [] for type in TYPES if type not in left}
+        stacks: dict[str, list[object]] = {type: [] for type in TYPES if type not in left}
         table = builds(him={"bot_icon": icon}, lss=rows, level=level, stacks=stacks)
         assert built(table)[:1] == wanted[:1]
 

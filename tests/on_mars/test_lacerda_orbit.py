@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.on_mars.solo import Alone, his_turn, lab, over_seeds, plans, scientists
 
 FULL = {"bottom": [1, 2, 3, 4, 5, 6], "top": [None] * 6}
@@ -223,7 +225,7 @@ def test_the_first_benefit_comes_before_the_second_step() -> None:
 
 
 def test_a_blueprint_is_dearest_to_him_then_an_upgrade() -> None:
-    def cell(him: dict[str, object], **state: object) -> list[str]:
+    def cell(him: dict[str, object], **state: Any) -> list[str]:
         found = over_seeds(lambda seed: where(his_turn(3, seed=seed, him=him, **state), "rover"), range(20))
         return sorted(found)
 
@@ -234,7 +236,7 @@ def test_a_blueprint_is_dearest_to_him_then_an_upgrade() -> None:
 
 
 def where(table: Alone, tech: str) -> str:
-    return next(cell for cell, there in table.him["lab"].items() if there == tech)
+    return next(str(cell) for cell, there in table.him["lab"].items() if there == tech)
 
 
 def test_between_cells_without_a_benefit_chance_decides() -> None:

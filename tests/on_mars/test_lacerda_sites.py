@@ -3,39 +3,15 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
+from tests.on_mars.places import MAP, Place, beside, id_of, place_of
 from tests.on_mars.solo import COLONY, Alone, his_turn, over_seeds
 
-Place = tuple[int, int]
-COLUMNS = [
-    (2, 4),
-    (0, 5),
-    (-1, 5),
-    (-2, 5),
-    (-3, 5),
-    (-3, 4),
-    (-4, 4),
-    (-4, 3),
-    (-5, 3),
-    (-5, 2),
-    (-5, 1),
-    (-5, 0),
-    (-4, -2),
-]
-MAP = {(q - 6, r) for q, (low, high) in enumerate(COLUMNS) for r in range(low, high + 1)}
-AROUND = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
 TYPES = ["mine", "generator", "water_extractor", "greenhouse", "oxygen_condenser"]
 MINE_CELLS = [None, "L1.top", "L2.top", "L3.top", "L4.top"]  # of a technology, by its level
-
-
-def id_of(place: Place) -> str:
-    return f"{place[0]},{place[1]}"
-
-
-def beside(place: Place) -> list[Place]:
-    return [(place[0] + q, place[1] + r) for q, r in AROUND if (place[0] + q, place[1] + r) in MAP]
 
 
 def joined(place: Place, type: set[Place]) -> int:
@@ -54,7 +30,7 @@ def allowed(type: set[Place], built: set[Place], tiles: set[Place], level: int) 
     """The hexes among which chance decides."""
     best = 0
     found: set[Place] = set()
-    for place in MAP - built:
+    for place in set(MAP) - built:
         size = joined(place, type)
         if size == 0:
             two_away = any(far in type for near in beside(place) for far in beside(near))
@@ -76,7 +52,7 @@ def random_map(rng: random.Random) -> tuple[dict[Place, str], set[Place]]:
         start = rng.choice(sorted(buildings))
         place = rng.choice(beside(rng.choice(beside(start))) if rng.random() < 0.5 else beside(start))
         buildings.setdefault(place, rng.choice(TYPES))
-    free = sorted(MAP - set(buildings))
+    free = sorted(set(MAP) - set(buildings))
     return buildings, set(rng.sample(free, 12))
 
 
@@ -128,8 +104,7 @@ def test_he_builds_the_largest_complex_that_technology_allows(number: int) -> No
         assert new <= {id_of(place) for place in may}
         assert len(new) == 1
         seen |= new
-        q, r = (int(part) for part in next(iter(new)).split(","))
-        assert len(table.told("uses-tech")) == (joined((q, r), of_type) > his)
+        assert len(table.told("uses-tech")) == (joined(place_of(next(iter(new))), of_type) > his)
     assert len(may) == 1 or len(seen) > 1
 
 
@@ -157,7 +132,7 @@ def test_a_tile_is_destroyed_where_every_good_hex_has_one() -> None:
         {"hex": "-1,0", "research": "A"},
     ]
     him = {"lab": {"L1.top": "mine"}}
-    state = {"level": 5, "lss": dict.fromkeys(TYPES[1:], 6)}
+    state: dict[str, Any] = {"level": 5, "lss": dict.fromkeys(TYPES[1:], 6)}
     found = over_seeds(
         lambda seed: his_turn(1, space=COLONY, seed=seed, map=mars, him=him, **state).hexes(miner="lacerda")
     )
