@@ -91,7 +91,7 @@ def rulebook(data: Data) -> OnMarsRulebook:
         give_effects(book)
         enter_effects(book)
         book.allow_free(menu.FREE_MOVES)
-        book.courses = ["round", "end-colonization", "end-round", "shuttle-phase", "count"]
+        book.courses = ["round", "end-colonization", "end-round", "shuttle-phase", "count", "finish"]
         book.set_up_secrets = ["goals", "blueprints", "discoveries", "techs", "solo_deck"]
         book.tones = TONES
         book.complete()
@@ -320,6 +320,8 @@ STEPS: Final[dict[str, AnyEffect]] = {
     "go-or-stay": phases.GO_OR_STAY,
     "end-round": phases.END_ROUND,
     "count": phases.COUNT,
+    "last-deliveries": phases.LAST_DELIVERIES,
+    "finish": phases.FINISH,
     "lacerda-turn": lacerda.LACERDA_TURN,
     "lacerda-rests": lacerda.LACERDA_RESTS,
     "lacerda-research": lacerda.LACERDA_RESEARCH,

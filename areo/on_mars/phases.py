@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from areo.kernel.effect import Effect, Frame, Phase
-from areo.kernel.menu import Entry
+from areo.kernel.menu import Entry, first, pair
 from areo.kernel.things import Kind
 from areo.kernel.unmet import Conditions
 from areo.on_mars import colony, scoring, verbs
-from areo.on_mars.effects.base import Ask
-from areo.on_mars.effects.goals import LastChance
+from areo.on_mars.effects.base import Ask, Done
+from areo.on_mars.effects.goals import Deliver, LastChance
 from areo.on_mars.effects.tech import SETTLE_ASIDE
 from areo.on_mars.effects.travel import CHOOSE_SPACE, TO_OTHER_SIDE
 from areo.on_mars.lacerda.turn import LACERDA_TRAVELS, LACERDA_TURN
@@ -18,14 +18,16 @@ from areo.on_mars.menu import TURN_MENU
 from areo.on_mars.numbers import (
     CARD,
     CONTRACTS,
+    COUNTING,
     FINISHED,
     FIRST_CONTRACT,
     NONE,
+    RESOURCE,
     SIDE,
     SIDES,
     contract,
 )
-from areo.on_mars.table import OnMarsTable
+from areo.on_mars.table import LAID, OnMarsTable
 
 if TYPE_CHECKING:
     from areo.kernel.words import Words
@@ -261,11 +263,71 @@ class EndRound(Phase[OnMarsTable]):
         game.push(ROUND, frame, count=game.round + 1)
 
 
+# The final count
+
+
 class Count(Phase[OnMarsTable]):
-    """The final count."""
+    """The final count: crystals to the depots, then everybody's last deliveries."""
 
     def run(self, game: OnMarsTable, frame: Frame) -> None:
-        scoring.final_count(game)
+        colony.enter_phase(game, COUNTING)
+        game.push(FINISH, frame)
+        for person in range(game.people):
+            verbs.fill_depot(game, person)
+        for person in reversed(colony.in_order(game)):
+            if person != game.lacerda:
+                game.push(LAST_DELIVERIES, frame, seat=person)
+
+
+class FinalDelivery(Deliver):
+    """Lay one of a good onto one of the contracts that compete for it."""
+
+    def closed(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
+        """Not only on one's own turn."""
+
+    def moves(self, game: OnMarsTable, frame: Frame) -> list[int]:
+        return [
+            pair(contract(number), RESOURCE.thing(good))
+            for number in scoring.completable(game, frame.seat)
+            for good in range(LAID)
+            if game.needs_on(number, good) > 0
+        ]
+
+    def absent(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
+        if move in super().moves(game, frame):
+            found.bar("why.never-complete", first(move))
+        else:
+            super().absent(game, frame, move, found)
+
+    def spared(self, game: OnMarsTable, frame: Frame, good: int) -> bool:
+        return True
+
+
+class LastDeliveries(Ask):
+    """What completes a contract goes onto it; where contracts compete for the same goods, their owner chooses."""
+
+    asks: ClassVar[str] = "ask.last-deliveries"
+
+    def run(self, game: OnMarsTable, frame: Frame) -> None:
+        undisputed = scoring.undisputed(game, frame.seat)
+        if undisputed:
+            scoring.complete(game, frame.seat, undisputed[0])
+            game.push(self, frame)
+        elif scoring.completable(game, frame.seat):
+            super().run(game, frame)
+
+    def begin(self, game: OnMarsTable, frame: Frame, place: int, move: int) -> None:
+        if place == 0:
+            game.push(self, frame)
+        super().begin(game, frame, place, move)
+
+
+class Finish(Phase[OnMarsTable]):
+    """Colonists come home, and the game is over."""
+
+    def run(self, game: OnMarsTable, frame: Frame) -> None:
+        for seat in range(game.seats):
+            verbs.retrieve(game, seat, game.side_of(seat))
         colony.enter_phase(game, FINISHED)
         game.finish()
 
@@ -285,3 +347,5 @@ SHUTTLE_PHASE: Final = ShuttlePhase()
 GO_OR_STAY: Final = GoOrStay(Stay(), ByShuttle(), ByShip())
 END_ROUND: Final = EndRound()
 COUNT: Final = Count()
+LAST_DELIVERIES: Final = LastDeliveries(FinalDelivery(), Done())
+FINISH: Final = Finish()

@@ -19,6 +19,7 @@ from areo.on_mars.numbers import (
     COLONIZATION,
     COMMON,
     CONTRACTS,
+    COUNTING,
     FINISHED,
     FIRST_CONTRACT,
     GOALS,
@@ -253,6 +254,8 @@ def go_on(game: OnMarsTable) -> None:
             game.push_to_table(game.book.lacerda_arrives)
     elif game.phase == SHUTTLE:
         game.push_to_table(phases.SHUTTLE_PHASE)
+    elif game.phase == COUNTING:
+        game.push_to_table(phases.COUNT)
     else:
         game.push_to_table(phases.END_COLONIZATION)
         at = game.order.index(game.active) if game.active in game.order else 0

@@ -295,4 +295,7 @@ ENGLISH: Final[dict[str, str]] = {
     "log.solo-shuffled": "Lacerda’s cards are shuffled",
     "log.lacerda-bot": "Lacerda takes a bot onto his board: {1:bot}",
     "log.lacerda-icon": "Lacerda’s bot goes to the next icon: {1:thing}",
+    "phase.count": "Final count",
+    "ask.last-deliveries": "your contracts compete for the same goods: what do you deliver?",
+    "why.never-complete": "You do not have enough left to complete “{0:thing}”.",
 }

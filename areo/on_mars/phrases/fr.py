@@ -295,4 +295,7 @@ FRENCH: Final[dict[str, str]] = {
     "log.solo-shuffled": "Lacerda’s cards are shuffled",
     "log.lacerda-bot": "Lacerda takes a bot onto his board: {1:bot}",
     "log.lacerda-icon": "Le robot de Lacerda passe à l’icône suivante : {1:thing}",
+    "phase.count": "Décompte final",
+    "ask.last-deliveries": "vos contrats se disputent les mêmes biens : que livrez-vous ?",
+    "why.never-complete": "Il ne vous reste pas de quoi remplir « {0:thing} ».",
 }

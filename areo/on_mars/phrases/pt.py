@@ -295,4 +295,7 @@ PORTUGUESE: Final[dict[str, str]] = {
     "log.solo-shuffled": "Lacerda’s cards are shuffled",
     "log.lacerda-bot": "Lacerda takes a bot onto his board: {1:bot}",
     "log.lacerda-icon": "O robô de Lacerda vai para o próximo ícone: {1:thing}",
+    "phase.count": "Contagem final",
+    "ask.last-deliveries": "seus contratos disputam os mesmos bens: o que você entrega?",
+    "why.never-complete": "O que lhe resta não basta para completar “{0:thing}”.",
 }
