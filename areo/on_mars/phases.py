@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from areo.kernel.effect import Effect, Frame, Phase
+from areo.kernel.effect import AnyEffect, Effect, Frame, Phase
 from areo.kernel.menu import Entry, first, pair
 from areo.kernel.things import Kind
 from areo.kernel.unmet import Conditions
 from areo.on_mars import colony, scoring, verbs
+from areo.on_mars.effects import tasks
 from areo.on_mars.effects.base import Ask, Done
 from areo.on_mars.effects.goals import Deliver, LastChance
 from areo.on_mars.effects.tech import SETTLE_ASIDE
-from areo.on_mars.effects.travel import CHOOSE_SPACE, TO_OTHER_SIDE
+from areo.on_mars.effects.travel import CHOOSE_SPACE, DRAW_SPACE, TO_OTHER_SIDE
 from areo.on_mars.lacerda.turn import LACERDA_TRAVELS, LACERDA_TURN
 from areo.on_mars.menu import TURN_MENU
 from areo.on_mars.numbers import (
@@ -46,9 +47,14 @@ class SetUp(Phase[OnMarsTable]):
         game.push(PLACE_SHUTTLE, frame)
         first = colony.start_player(game)
         for seat in reversed(game.seats_from(first)):
-            game.push(CHOOSE_SPACE, frame, seat=seat)
+            game.push(way_to_start(game), frame, seat=seat)
         if game.lacerda != NONE:
             game.push(game.book.lacerda_arrives, frame)
+
+
+def way_to_start(game: OnMarsTable) -> AnyEffect:
+    """How everybody gets their first space."""
+    return DRAW_SPACE if game.options.get("first_colonists") else CHOOSE_SPACE
 
 
 class PlaceShuttle(Phase[OnMarsTable]):
@@ -227,6 +233,7 @@ class ByShuttle(Entry[OnMarsTable]):
             found.bar("why.shuttle-left", frame.subject)
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
+        tasks.did(game, frame, tasks.TRAVEL_WITH_SHUTTLE)
         game.push(TO_OTHER_SIDE, frame, subject=0)
 
 
@@ -253,6 +260,10 @@ class GoOrStay(Ask):
 
     def about(self, game: OnMarsTable, frame: Frame) -> int:
         return frame.subject
+
+    def begin(self, game: OnMarsTable, frame: Frame, place: int, move: int) -> None:
+        colony.start_travel(game)
+        super().begin(game, frame, place, move)
 
 
 class EndRound(Phase[OnMarsTable]):

@@ -11,6 +11,7 @@ from areo.kernel.things import Kind
 from areo.kernel.unmet import Conditions
 from areo.on_mars import verbs, verbs_map
 from areo.on_mars.cost import Cost
+from areo.on_mars.effects import tasks
 from areo.on_mars.effects.base import Ask, Pay, lack_of
 from areo.on_mars.effects.goods import RECEIVE, Gain
 from areo.on_mars.effects.tech import AskTech
@@ -258,6 +259,10 @@ class AfterYield(Effect[OnMarsTable]):
         if frame.count > 1:
             verbs_map.place_cube(game, person, type)
         verbs.look_at_contracts(game)
+        if tasks.shows_first_card(game, person, type):
+            verbs.show_first_card(game, person)
+        if type == SHELTER and person != game.lacerda:
+            tasks.did(game, frame, tasks.CONSTRUCT_SHELTER)
 
 
 class AdvanceLss(Effect[OnMarsTable]):
