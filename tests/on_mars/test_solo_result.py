@@ -139,9 +139,8 @@ def play(chosen: str, **less: Any) -> bool:
     table = ended(mars_of(won), options=options, level=won["level"], me=me, him={"op": 0})
     ahead = int(str(table.game.scores()[0]["total"])) - int(str(table.game.rivals()[0]["total"]))
     table = ended(mars_of(won), options=options, level=won["level"], me=me, him={"op": ahead - won["margin"]})
-    [result] = table.game.won or [None]
-    assert result is not None
-    return result
+    assert table.game.won is not None
+    return table.game.won[0]
 
 
 MARGINS = {"first_colonists": 1, "next_generation": 10, "hunky_dory": 20, "martian_potato": 30}
