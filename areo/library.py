@@ -10,7 +10,7 @@ from os import PathLike, fspath
 from areo.kernel.datafile import BadData
 from areo.kernel.description import Description, GameType, checked_options, checked_players
 from areo.kernel.errors import BadOption, BadPosition, BadRecord, IllegalChoice
-from areo.kernel.game import VERSION, Game, Json
+from areo.kernel.game import VERSION, Game, Json, plain_copy
 from areo.kernel.rng import seed_text
 from areo.plug_ins import game_of, plug_ins, warn
 from areo.registry import GAMES
@@ -95,7 +95,13 @@ def from_position(position: Mapping[str, object], **options: object) -> Game:
     seed = seed_text(given.pop("seed", "0"))
     checked = checked_options(description, seats, given)
     table = kind.restore({"players": seats, "seed": seed, **checked}, dict(state))
-    table.start = table.position()
+    # As it was given, not as it stands now: what it led to at once is in the log, and must be in that of a replay.
+    table.start = {
+        "game": table.rulebook.game,
+        "version": VERSION,
+        "options": plain_copy(table.options),
+        "state": plain_copy(dict(state)),
+    }
     table.keep_first()
     return table
 

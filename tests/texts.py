@@ -6,6 +6,7 @@ import ast
 import os
 import re
 from collections.abc import Collection, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -158,13 +159,18 @@ def called(node: ast.Call) -> Iterator[str]:
     """`say` and `join` take a phrase, `bar` and `lack` a reason, `count`, `per` and `alone` a noun."""
     function = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
     if function in ("say", "join") and isinstance(node.func, ast.Attribute) and node.args:
-        yield from alternatives(node.args[0]) if ast.unparse(node.func.value) in ("words", "self") else ()
+        yield from alternatives(node.args[0]) if stands_on(node.func, "words", "self") else ()
     elif function in ("bar", "lack") and isinstance(node.func, ast.Attribute):
         yield from alternatives(node.args[0])
-    elif ast.unparse(node.func) == "words.count" or function == "per":
+    elif (function == "count" and stands_on(node.func, "words")) or function == "per":
         yield from (rf"noun\.{noun}" for noun in alternatives(node.args[1]))
     elif function == "alone":
         yield from (rf"noun\.{noun}" for noun in alternatives(node.args[0]))
+
+
+def stands_on(function: ast.expr, *names: str) -> bool:
+    """Whether a function is called on one of these names, as `words.count` is on "words"."""
+    return isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name) and function.value.id in names
 
 
 def labelled(entry: ast.ClassDef) -> Iterator[str]:
@@ -219,6 +225,7 @@ def tones_fit(book: Rulebook) -> None:
 # Texts at the table.
 
 
+@cache  # most texts are read again and again
 def check(text: str, language: str, *ends: str) -> None:
     """A text that a player reads is whole, and ends in one of these ways."""
     assert text, language

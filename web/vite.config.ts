@@ -24,5 +24,5 @@ export default defineConfig({
       "/socket": { target: process.env.AREO_SERVER ?? "http://localhost:8642", ws: true },
     },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/words/learnt.ts"] },
 });

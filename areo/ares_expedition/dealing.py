@@ -13,10 +13,11 @@ from areo.ares_expedition.numbers import (
     PHASES,
     STARTERS_DEALT,
 )
+from areo.ares_expedition.options import ALONE, OPTIONS
 from areo.ares_expedition.table import AresTable
 from areo.kernel.errors import BadOption, quoted
 from areo.kernel.game import Json
-from areo.tableau.dealing import named_cards
+from areo.tableau.dealing import lay_deck, listed_for_seats, named_cards
 
 
 def check(options: Json, players: int) -> None:
@@ -24,22 +25,21 @@ def check(options: Json, players: int) -> None:
     for name in ("first_game", "advanced_corporations", "coop", "choose_last_neutral"):
         if name in options and not isinstance(options[name], bool):
             raise BadOption(f"{name}: true or false is expected, not {quoted(options[name])}")
-    if options.get("coop") and players != 2:
-        raise BadOption(f"coop: two play together, not {players}")
+    for option in OPTIONS:
+        if options.get(option.name) and not option.fits(players):
+            why = "only a solo game has it" if option.seats == ALONE else f"two play together, not {players}"
+            raise BadOption(f"{option.name}: {why}")
     if options.get("first_game") and options.get("advanced_corporations"):
         raise BadOption("advanced_corporations: in a first game there is no corporation to choose")
     difficulty = options.get("difficulty")
     if difficulty is not None and difficulty not in DIFFICULTIES:
         raise BadOption(f"difficulty: one of {', '.join(DIFFICULTIES)} is expected, not {quoted(difficulty)}")
-    for name in ("difficulty", "choose_last_neutral", "neutral"):
-        if players > 1 and options.get(name):
-            raise BadOption(f"{name}: only a solo game has it")
 
 
 def deal(game: AresTable) -> None:
     """Shuffle everything and deal: seat by seat, cards from the top of the deck, then corporations."""
     lay_tiles(game)
-    lay_deck(game)
+    deal_cards(game)
     deal_corporations(game)
     if game.solo:
         lay_neutral(game)
@@ -63,15 +63,10 @@ def lay_tiles(game: AresTable) -> None:
     game.tiles = first + left
 
 
-def lay_deck(game: AresTable) -> None:
+def deal_cards(game: AresTable) -> None:
     """In a first game four simple cards come before the deck, and those not dealt are discarded."""
     starters = [card.number for card in game.book.projects if card.set == STARTER] if game.first_game else []
-    rest = [card.number for card in game.book.projects if card.number not in starters]
-    top = named_cards(game, game.options.get("deck"), "deck", "card", rest, [])
-    for card in top:
-        rest.remove(card)
-    game.rng.shuffle(rest)
-    game.deck = rest + top[::-1]
+    lay_deck(game, [card.number for card in game.book.projects if card.number not in starters])
     dealt = DEALT
     if game.first_game:
         game.rng.shuffle(starters)
@@ -86,21 +81,18 @@ def lay_deck(game: AresTable) -> None:
 def deal_corporations(game: AresTable) -> None:
     """Two for each; with the advanced rule those left over are reserved in equal shares. A beginner has one."""
     pool = game.corporations_in_play()
-    fixed = game.options.get("corporations")
-    if fixed is not None and (not isinstance(fixed, list) or len(fixed) != game.seats):
-        raise BadOption(f"corporations: a list for each of the {game.seats} seats is expected, not {quoted(fixed)}")
+    fixed = listed_for_seats(game, "corporations")
     wanted = 1 if game.first_game else CORPORATIONS_DEALT
     shared = (len(pool) - wanted * game.seats) // game.seats if game.advanced else 0
     chosen: list[list[int]] = [[] for _ in range(game.seats)]
     named: list[int] = []
     for seat in range(game.seats):
-        if isinstance(fixed, list):
-            chosen[seat] = named_cards(game, fixed[seat], "corporations", "corporation", pool, named)
-            if len(chosen[seat]) > wanted + shared:
-                raise BadOption(f"corporations: seat {seat} is dealt at most {wanted + shared}")
-            named += chosen[seat]
-            for corporation in chosen[seat]:
-                pool.remove(corporation)
+        chosen[seat] = named_cards(game, fixed[seat], "corporations", "corporation", pool, named)
+        if len(chosen[seat]) > wanted + shared:
+            raise BadOption(f"corporations: seat {seat} is dealt at most {wanted + shared}")
+        named += chosen[seat]
+        for corporation in chosen[seat]:
+            pool.remove(corporation)
     game.rng.shuffle(pool)
     for seat in range(game.seats):
         while len(chosen[seat]) < wanted:

@@ -36,7 +36,7 @@ from areo.ares_expedition.phrases.pt import PORTUGUESE
 from areo.ares_expedition.rulebook import AresExpeditionRulebook
 from areo.ares_expedition.table import COLOUR, COPPER
 from areo.ares_expedition.tones import TONES
-from areo.kernel.menu import FreeMoves
+from areo.kernel.menu import FreeMoves, Menu
 from areo.tableau.card import Card
 from areo.tableau.phrases import with_tableau
 from areo.tableau.vocabulary import Vocabulary
@@ -86,6 +86,7 @@ def make_rulebook() -> AresExpeditionRulebook:
         for path, effect in named.items():
             book.enter(path, effect)
     book.allow_free(FreeMoves(payment.SellToPay()))
+    book.elsewhere = Menu(entries.PlayCard())
     book.courses = ["found-corporations", "plan", "reveal", "end-round", "next-round", "finish"]
     book.set_up_secrets = ["deck", "corporations", "oceans", "neutral"]
     book.tones = TONES

@@ -1,9 +1,6 @@
-"""A fingerprint of all that is printed: records are replayed only with the definitions they were made with."""
+"""All that is printed, as plain data: records are replayed only with the definitions they were made with."""
 
 from __future__ import annotations
-
-import json
-from hashlib import sha256
 
 from areo.ares_expedition import numbers, standard
 from areo.ares_expedition.deck import names
@@ -15,10 +12,10 @@ from areo.kernel.words import Words
 from areo.tableau.card import Card
 
 
-def digest_of(book: AresExpeditionRulebook) -> str:
-    """The same in every process and build, as long as nothing that play or the texts depend on is changed."""
+def written_out(book: AresExpeditionRulebook) -> list[object]:
+    """All that play and the texts depend on."""
     words = Words("en", book.phrases["en"], book.things)
-    printed = [
+    return [
         [card_of(book, card, words) for card in [*book.projects, *book.corporations]],
         sorted(book.effects),
         [[action.id, action.resource, action.cost, action.effect.text(words)] for action in standard.ACTIONS],
@@ -26,7 +23,6 @@ def digest_of(book: AresExpeditionRulebook) -> str:
         [list(tile) for tile in numbers.OCEAN_TILES],
         sorted(figures().items()),
     ]
-    return sha256(json.dumps(printed, separators=(",", ":")).encode()).hexdigest()
 
 
 def card_of(book: AresExpeditionRulebook, card: Card, words: Words) -> list[object]:

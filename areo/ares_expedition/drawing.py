@@ -11,8 +11,9 @@ from typing import Final
 
 from areo.ares_expedition import oceans, standard
 from areo.ares_expedition.deck import BOOK, PHASE_NAMES, ROMAN
-from areo.ares_expedition.facts import action_texts, in_each
+from areo.ares_expedition.facts import action_texts
 from areo.ares_expedition.numbers import (
+    ACTION,
     COLOUR_CUBES,
     COOP_POINTS,
     COOP_ROUNDS,
@@ -26,6 +27,7 @@ from areo.ares_expedition.numbers import (
     OCEAN_TILES,
     OXYGEN_ZONES,
     PARAMETERS,
+    PLAYED_IN,
     RESEARCH_DRAW,
     RESEARCH_KEEP,
     RESOURCES,
@@ -40,6 +42,7 @@ from areo.ares_expedition.prospects import BONUSES
 from areo.kernel.game import Json
 from areo.tableau.card import Card
 from areo.tableau.drawing import block, blocks, played
+from areo.tableau.facts import in_each
 from areo.tableau.icons import Pen
 
 PEN: Final = Pen(BOOK.vocabulary)
@@ -66,13 +69,21 @@ def table() -> Json:
         },
         "ocean_tiles": [oceans.bonus(tile) for tile in range(len(OCEAN_TILES))],
         "phases": [
-            {"id": str(n + 1), "roman": ROMAN[n], "name": PHASE_NAMES[n], "bonus": dict(BONUSES[n])}
+            {
+                "id": str(n + 1),
+                "roman": ROMAN[n],
+                "name": PHASE_NAMES[n],
+                "bonus": dict(BONUSES[n]),
+                "plays": [colour for colour, phase in PLAYED_IN.items() if phase == n + 1],
+                "acts": n + 1 == ACTION,
+            }
             for n in range(len(PHASE_NAMES))
         ],
         "research": {"draw": RESEARCH_DRAW, "keep": RESEARCH_KEEP},
         "projects": [
             {
                 "id": action.id,
+                "brief": dict(action.brief),
                 "cost": {RESOURCES[action.resource]: action.cost},
                 "icons": played(action.effect.effects, PEN),
                 "texts": action_texts(action),
@@ -83,13 +94,13 @@ def table() -> Json:
             "rounds": SOLO_ROUNDS,
             "pass": NEUTRAL_MOVES,
             "help": dict(HELP_STEPS),
-            "texts": in_each(lambda words: words.say("goal.solo", SOLO_ROUNDS)),
+            "texts": in_each(BOOK, lambda words: words.say("goal.solo", SOLO_ROUNDS)),
         },
         "coop": {
             "rounds": COOP_ROUNDS,
             "points": COOP_POINTS,
             "cubes": {"copper": COPPER_CUBES, "colour": COLOUR_CUBES},
-            "texts": in_each(lambda words: words.say("goal.coop", COOP_ROUNDS, COOP_POINTS)),
+            "texts": in_each(BOOK, lambda words: words.say("goal.coop", COOP_ROUNDS, COOP_POINTS)),
         },
         "hand_limit": HAND_LIMIT,
         "tags": list(TAGS),

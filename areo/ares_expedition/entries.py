@@ -10,7 +10,6 @@ from areo.ares_expedition.numbers import (
     ACTION,
     BLUE,
     CARDS,
-    CONSTRUCTION,
     CORPORATIONS,
     DEVELOPMENT,
     GREEN,
@@ -18,6 +17,7 @@ from areo.ares_expedition.numbers import (
     MC,
     OXYGEN,
     PLANTS,
+    PLAYED_IN,
     SECOND,
     STANDARD_ACTIONS,
     TEMPERATURE,
@@ -100,7 +100,7 @@ def not_permitted(game: AresTable, seat: int, move: int, found: Conditions) -> b
     """Why no permission fits a card."""
     colour = game.book.cards[move].colour
     green = colour == GREEN
-    if game.phase not in (DEVELOPMENT, CONSTRUCTION) or green != (game.phase == DEVELOPMENT):
+    if game.phase != PLAYED_IN[colour]:
         blue = colour == BLUE
         return found.bar("why.green-phase" if green else "why.blue-phase" if blue else "why.red-phase", move)
     if game.players[seat].plays and green:

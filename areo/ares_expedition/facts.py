@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from areo.ares_expedition.deck import BOOK
 from areo.ares_expedition.modifiers import Yields, boxed
-from areo.ares_expedition.numbers import CORPORATIONS, CUBES, MC, RESOURCES, TAGS
+from areo.ares_expedition.numbers import CORPORATIONS, MC, RESOURCES
 from areo.ares_expedition.standard import StandardAction
 from areo.kernel.game import Json
-from areo.kernel.words import LANGUAGES, Words
+from areo.kernel.words import Words
 from areo.tableau.card import Card
-from areo.tableau.texts import effect_of, said_by, triggers_of
-from areo.tableau.vocabulary import NO_CUBES, amount
+from areo.tableau.facts import in_each, printed_facts
+from areo.tableau.texts import said_by
+from areo.tableau.vocabulary import amount
 
 
 def text_of(card: Card, words: Words) -> str:
@@ -37,8 +36,6 @@ def facts_of(card: Card, words: Words) -> Json:
     facts: Json = {
         "number": len(BOOK.projects) + CORPORATIONS.index(card.number) + 1 if corporation else card.number,
         "colour": "corporation" if corporation else card.colour,
-        "deck": card.set,
-        "tags": [TAGS[tag] for tag in card.tags],
     }
     if corporation:
         facts["start"] = {RESOURCES[MC]: BOOK.start(card.number).stock[MC]}
@@ -47,38 +44,9 @@ def facts_of(card: Card, words: Words) -> Json:
     made = {RESOURCES[m.resource]: m.number for m in card.modifiers if isinstance(m, Yields)}
     if made:
         facts["production"] = made
-    if card.requires:
-        facts["requires"] = [
-            {"text": requirement.text(words), **requirement.facts(BOOK.vocabulary)} for requirement in card.requires
-        ]
-    if card.pay:
-        facts["pay"] = [words.sentence(effect.text(words)) for effect in card.pay]
-    if card.holds != NO_CUBES:
-        facts["holds"] = CUBES[card.holds]
-    if card.points is not None:
-        facts["points"] = {"text": words.sentence(card.points.text(words)), **card.points.facts(BOOK.vocabulary)}
-    played = [effect_of(effect, words) for effect in card.play.effects]
-    played += production_box(card, words)
-    if played:
-        facts["play"] = [words.sentence(text) for text in played]
-    if card.action is not None:
-        facts["action"] = words.sentence(card.action.text(words))
-    effects = triggers_of(card, words)
-    effects += [modifier.text(words) for modifier in card.modifiers if not modifier.box]
-    if effects:
-        facts["effects"] = [words.sentence(effect) for effect in effects]
-    return facts
-
-
-def in_each(said: Callable[[Words], str]) -> Json:
-    """What is said in a language, as a sentence, in every language."""
-    told: Json = {}
-    for language in LANGUAGES:
-        words = Words(language, BOOK.phrases[language], BOOK.things)
-        told[language] = words.sentence(said(words))
-    return told
+    return {**facts, **printed_facts(card, words, BOOK, production_box)}
 
 
 def action_texts(action: StandardAction) -> Json:
     """What a standard action does."""
-    return in_each(lambda words: action.effect.text(words))
+    return in_each(BOOK, lambda words: action.effect.text(words))

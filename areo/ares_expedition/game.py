@@ -22,6 +22,9 @@ class AresExpedition(AresTable):
     def top(self, seat: int) -> int:
         return shares.top(self, seat)
 
+    def drawable(self, seat: int) -> int:
+        return shares.left_for(self, seat)
+
     def deal_anew(self, seat: int, dice: Dice) -> None:
         hidden.deal_anew(self, seat, dice)
 

@@ -49,6 +49,7 @@ ACTION: Final = 3
 PRODUCTION: Final = 4
 RESEARCH: Final = 5
 PHASES: Final = 5
+PLAYED_IN: Final = {GREEN: DEVELOPMENT, BLUE: CONSTRUCTION, RED: CONSTRUCTION}
 
 # Global parameters, and the zones of their tracks.
 TEMPERATURE: Final = 0

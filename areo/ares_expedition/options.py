@@ -6,6 +6,10 @@ from typing import Final
 
 from areo.ares_expedition.numbers import NOVICE
 from areo.kernel.description import Option
+from areo.tableau.dealing import DECK
+
+ALONE: Final = (1, 1)
+TOGETHER: Final = (2, 2)
 
 OPTIONS: Final = [
     Option(
@@ -25,6 +29,7 @@ OPTIONS: Final = [
             "fr": "On peut défausser des cartes pour voir d’autres corporations.",
             "pt": "É possível descartar cartas para ver outras corporações.",
         },
+        unless="first_game",
     ),
     Option(
         "coop",
@@ -34,6 +39,7 @@ OPTIONS: Final = [
             "fr": "À deux, ensemble, contre la montre : 15 manches.",
             "pt": "Dois jogadores juntos, contra o relógio: 15 rodadas.",
         },
+        seats=TOGETHER,
     ),
     Option(
         "difficulty",
@@ -43,6 +49,7 @@ OPTIONS: Final = [
             "fr": "En solo : novice, advanced (avancé) ou expert.",
             "pt": "Sozinho: novice (novato), advanced (avançado) ou expert (especialista).",
         },
+        seats=ALONE,
     ),
     Option(
         "choose_last_neutral",
@@ -52,17 +59,9 @@ OPTIONS: Final = [
             "fr": "En solo : pendant les cinq dernières manches, vous choisissez l’ordre des cartes neutres.",
             "pt": "Sozinho: nas últimas cinco rodadas, você escolhe a ordem das cartas neutras.",
         },
+        seats=ALONE,
     ),
-    Option(
-        "deck",
-        None,
-        {
-            "en": "The first cards of the deck, from the top.",
-            "fr": "Les premières cartes de la pioche, à partir du dessus.",
-            "pt": "As primeiras cartas do deck, a partir do topo.",
-        },
-        control=True,
-    ),
+    DECK,
     Option(
         "oceans",
         None,
@@ -91,6 +90,7 @@ OPTIONS: Final = [
             "fr": "En solo : les cinq premières phases du paquet neutre.",
             "pt": "Sozinho: as cinco primeiras fases do deck neutro.",
         },
+        seats=ALONE,
         control=True,
     ),
 ]

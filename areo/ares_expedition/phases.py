@@ -36,7 +36,7 @@ from areo.kernel.picks import Pick
 from areo.kernel.things import Kind
 from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
-from areo.tableau.verbs import draw, gain, look
+from areo.tableau.verbs import draw, gain, keep_looked, look
 
 
 class SetUp(Phase[AresTable]):
@@ -233,7 +233,7 @@ class KeepResearched(Effect[AresTable]):
         game.ask(frame, "cards", dealt.copy(), keep, keep)
 
     def answer(self, game: AresTable, frame: Frame, picks: list[int]) -> None:
-        verbs.keep_looked(game, frame.seat, picks)
+        keep_looked(game, frame.seat, picks)
 
     def prompt(self, game: AresTable, frame: Frame, words: Words) -> str:
         return words.say(self.asks, words.count(research_keep(game, frame.seat), "card"))

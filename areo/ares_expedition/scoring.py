@@ -5,18 +5,7 @@ from __future__ import annotations
 from areo.ares_expedition.numbers import COOP_POINTS, HEAT, MC, PLANTS
 from areo.ares_expedition.table import AresTable
 from areo.kernel.ranking import places
-
-
-def card_points(game: AresTable, seat: int) -> dict[int, int]:
-    """By card that is worth anything: its points."""
-    found: dict[int, int] = {}
-    for number in game.players[seat].played:
-        worth = game.book.card(number).points
-        if worth is not None:
-            points = worth.of(game, seat, number)
-            if points:
-                found[number] = points
-    return found
+from areo.tableau.scoring import card_points
 
 
 def total(game: AresTable, seat: int) -> int:

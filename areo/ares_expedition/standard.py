@@ -27,10 +27,18 @@ class StandardAction:
     """One of them: what it is paid with, what it does, and the parameter that must not be full for it."""
 
     def __init__(
-        self, id: str, names: dict[str, str], resource: int, cost: int, parameter: int, *effects: AnyEffect
+        self,
+        id: str,
+        names: dict[str, str],
+        brief: dict[str, str],
+        resource: int,
+        cost: int,
+        parameter: int,
+        *effects: AnyEffect,
     ) -> None:
         self.id: Final = id
         self.names: Final = names
+        self.brief: Final = brief  # its name where its price stands beside it
         self.resource: Final = resource
         self.cost: Final = cost
         self.parameter: Final = parameter
@@ -49,10 +57,15 @@ def price(game: AresTable, seat: int, number: int) -> int:
 FOREST_FROM_PLANTS: Final = 0
 TEMPERATURE_FROM_HEAT: Final = 2
 
+A_FOREST: Final = {"en": "Forest", "fr": "Forêt", "pt": "Floresta"}
+WARMER: Final = {"en": "Warmer", "fr": "Réchauffer", "pt": "Aquecer"}
+AN_OCEAN: Final = {"en": "Ocean", "fr": "Océan", "pt": "Oceano"}
+
 ACTIONS: Final = (
     StandardAction(
         "forest-from-plants",
         {"en": "Forest from plants", "fr": "Forêt avec des plantes", "pt": "Floresta com plantas"},
+        A_FOREST,
         PLANTS,
         0,  # each player's own
         ALWAYS,
@@ -61,6 +74,7 @@ ACTIONS: Final = (
     StandardAction(
         "forest-from-mc",
         {"en": "Forest for M€", "fr": "Forêt contre des M€", "pt": "Floresta por M$"},
+        A_FOREST,
         MC,
         FOREST_MONEY,
         ALWAYS,
@@ -69,6 +83,7 @@ ACTIONS: Final = (
     StandardAction(
         "temperature-from-heat",
         {"en": "Temperature from heat", "fr": "Température avec de la chaleur", "pt": "Temperatura com calor"},
+        WARMER,
         HEAT,
         TEMPERATURE_HEAT,
         TEMPERATURE,
@@ -77,6 +92,7 @@ ACTIONS: Final = (
     StandardAction(
         "temperature-from-mc",
         {"en": "Temperature for M€", "fr": "Température contre des M€", "pt": "Temperatura por M$"},
+        WARMER,
         MC,
         TEMPERATURE_MONEY,
         TEMPERATURE,
@@ -85,6 +101,7 @@ ACTIONS: Final = (
     StandardAction(
         "ocean-from-mc",
         {"en": "Ocean for M€", "fr": "Océan contre des M€", "pt": "Oceano por M$"},
+        AN_OCEAN,
         MC,
         OCEAN_MONEY,
         OCEANS,

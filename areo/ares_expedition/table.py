@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Any, Final, cast, final
 
 from areo._extend import mypyc_attr
@@ -239,6 +240,10 @@ class AresTable(TableauGame):
         self.copper = like.copper
         self.colour = like.colour
         self.seat_players([player.copy() for player in like.players])
+
+    def lay_aside(self, card: int) -> None:
+        """The discard pile is kept in order: who was quicker leaves no trace."""
+        insort(self.discard, card)
 
     def corporations_in_play(self) -> list[int]:
         """The corporations that can be dealt at this table."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from areo.ares_expedition import scoring
 from areo.ares_expedition.income import produced
 from areo.ares_expedition.numbers import CAPABILITIES, COLLECTED, PARAMETERS, PHASE_KIND, PHASES, PRODUCED, RESOURCES
 from areo.ares_expedition.table import AresTable
 from areo.kernel.effect import Figures
+from areo.tableau.scoring import card_points
 
 DEEDS: Final = {"temperature": "temperature", "oxygen": "oxygen", "flips": "oceans"}
 
@@ -32,7 +32,7 @@ def seat_figures(game: AresTable, seat: int) -> Figures:
     told["hand"] = len(player.hand)
     told["tr"] = player.tr
     told["points forests"] = player.forests
-    told["points cards"] = sum(scoring.card_points(game, seat).values())
+    told["points cards"] = sum(card_points(game, seat).values())
     for card, number in player.cubes.items():
         if number:
             told[f"card {game.book.card(card).id}"] = number

@@ -43,7 +43,7 @@ from areo.ares_expedition.table import (
 )
 from areo.tableau.card import Card
 from areo.tableau.terms import CARD_PLAYED, TAG_PLAYED
-from areo.tableau.verbs import draw, fire, gain, put_in_play
+from areo.tableau.verbs import discard, draw, fire, gain, put_away, put_in_play
 
 # Rating, parameters, forests
 
@@ -127,14 +127,6 @@ def help_parameter(game: AresTable, parameter: int, steps: int) -> None:
 # Cards
 
 
-def put_away(game: AresTable, card: int, knows: int) -> None:
-    """Onto the discard pile, face down, known to some seats. It is kept in order: who was quicker leaves no trace."""
-    insort(game.discard, card)
-    for seat in range(game.seats):
-        if knows >> seat & 1:
-            game.known[seat] |= 1 << card
-
-
 def sell(game: AresTable, seat: int, card: int) -> None:
     """A card from hand for money."""
     player = game.players[seat]
@@ -143,26 +135,6 @@ def sell(game: AresTable, seat: int, card: int) -> None:
     player.stock[MC] += player.sell_value
     game.note("sells", seat, player.sell_value)
     game.whisper(1 << seat, card)
-
-
-def discard(game: AresTable, seat: int, card: int) -> None:
-    """A card from hand, for nothing."""
-    game.players[seat].hand.remove(card)
-    put_away(game, card, 1 << seat)
-    game.note("discards", seat)
-    game.whisper(1 << seat, card)
-
-
-def keep_looked(game: AresTable, seat: int, kept: list[int]) -> None:
-    """Of the cards looked at some go to hand, the others face down to the discard pile."""
-    player = game.players[seat]
-    for card in player.dealt:
-        if card in kept:
-            player.hand.append(card)
-        else:
-            put_away(game, card, 1 << seat)
-    player.dealt.clear()
-    game.note("keeps", seat, len(kept))
 
 
 def show_top(game: AresTable, seat: int, number: int) -> None:

@@ -16,11 +16,25 @@ TERMS: Final = ("phase.", "round.", "score.", "kind.", "through.", "tag.", "zone
 class Option:
     """One thing that can be set when a game is made."""
 
-    def __init__(self, name: str, default: object, texts: Mapping[str, str], control: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        default: object,
+        texts: Mapping[str, str],
+        control: bool = False,
+        seats: tuple[int, int] | None = None,
+        unless: str = "",
+    ) -> None:
         self.name: Final = name
         self.default: Final = default
         self.texts: Final = texts
         self.control: Final = control  # set-up control for teaching, tournaments and tests, not for the start page
+        self.seats: Final = seats  # the least and the most players for whom it is; None: for all
+        self.unless: Final = unless  # the option that leaves no room for it
+
+    def fits(self, players: int) -> bool:
+        """Whether it means something with so many players."""
+        return self.seats is None or self.seats[0] <= players <= self.seats[1]
 
 
 class Description:
@@ -42,7 +56,7 @@ class Description:
 
     def copy(self) -> Description:
         """One that may be changed without changing what the library offers."""
-        options = [Option(o.name, o.default, dict(o.texts), o.control) for o in self.options]
+        options = [Option(o.name, o.default, dict(o.texts), o.control, o.seats, o.unless) for o in self.options]
         return Description(self.id, dict(self.names), self.seats, options, dict(self.reconstructed))
 
     def as_json(self) -> Json:
@@ -51,7 +65,14 @@ class Description:
             "names": dict(self.names),
             "seats": list(self.seats),
             "options": [
-                {"name": o.name, "default": o.default, "texts": dict(o.texts), "control": o.control}
+                {
+                    "name": o.name,
+                    "default": o.default,
+                    "texts": dict(o.texts),
+                    "control": o.control,
+                    "seats": None if o.seats is None else list(o.seats),
+                    "unless": o.unless,
+                }
                 for o in self.options
             ],
             "reconstructed": dict(self.reconstructed),

@@ -208,13 +208,15 @@ class Game(Machine):
         return None if found is None else found.first_lack()
 
     def unmet(self, frame: Frame, key: str) -> Conditions | None:
-        """The conditions that a key does not meet; None if neither the open question nor a free move has such a key."""
+        """The conditions that a key does not meet; None if none of those that can tell has such a key."""
+        rulebook = self.rulebook
         asker: AnyEffect = frame.effect
-        option = asker.option(self.rulebook.things, key)
-        free = self.rulebook.free
-        if option == UNKNOWN and free is not None:
-            asker = free
-            option = free.option(self.rulebook.things, key)
+        option = asker.option(rulebook.things, key)
+        others: list[AnyEffect | None] = [rulebook.free, rulebook.elsewhere]
+        for other in others:
+            if option == UNKNOWN and other is not None:
+                asker = other
+                option = other.option(rulebook.things, key)
         if option == UNKNOWN:
             return None
         found = Conditions(every=True)

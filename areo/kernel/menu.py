@@ -266,6 +266,9 @@ class Menu(Effect[G]):
         self.entry(option).warn(game, frame, move_of(option), found)
 
 
+AnyMenu: TypeAlias = Menu[Any]
+
+
 class FreeMoves(Menu["Game"]):
     """Moves that a seat may make inside any of its own single-pick questions, where their entries allow it.
 

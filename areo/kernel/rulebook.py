@@ -8,7 +8,7 @@ from typing import Final
 from areo._extend import mypyc_attr
 from areo.kernel.effect import UNDECLARED, UNKNOWN, AnyEffect, Effect
 from areo.kernel.joints import Batch, Joint, NextOfBatch
-from areo.kernel.menu import Entry, FreeMoves, Menu
+from areo.kernel.menu import AnyMenu, Entry, FreeMoves, Menu
 from areo.kernel.payment import Payment
 from areo.kernel.picks import AmountPick, Pick
 from areo.kernel.question import Question
@@ -33,6 +33,7 @@ class Rulebook:
         self.ordered: list[str] = []  # by path: effects that can be part of a batch
         self.courses: list[str] = []  # what can lie at the bottom of the table's lane while a game goes on
         self.free: FreeMoves | None = None  # what a seat may do inside its own single-pick questions
+        self.elsewhere: AnyMenu | None = None  # moves of other moments, which say why they cannot be made now
         self.tones: Mapping[str, str] = {}  # by what a line of the log tells: its tone, unless it is a plain one
         for language in LANGUAGES:
             if language not in phrases:

@@ -368,7 +368,7 @@ class Exploration(Field):
 
 
 class Stacks(Field):
-    """The building tiles left, by their arrows, the top one first. Only the top one's arrows are seen."""
+    """The building tiles left, by their arrows, the top one first. Views tell how many there are."""
 
     def hides(self) -> bool:
         return True
@@ -381,7 +381,7 @@ class Stacks(Field):
             if sight.sees(NOBODY):
                 told[TYPES[type]] = [list(tile) for tile in arrows]
             else:
-                told[TYPES[type]] = {"top": list(arrows[0]) if arrows else None, "left": len(arrows)}
+                told[TYPES[type]] = len(arrows)
         return told
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:

@@ -20,7 +20,7 @@ class Mars(Field):
         return [self.hex_out(game, hex) for hex in HEXES if self.used(game) >> hex & 1]
 
     def used(self, game: OnMarsTable) -> int:
-        return game.buildings() | game.standing() | game.tiles() | game.crystals_on
+        return game.built_on | game.standing() | game.tiles_on | game.crystals_on
 
     def hex_out(self, game: OnMarsTable, hex: int) -> dict[str, object]:
         told: dict[str, object] = {"hex": id_of(hex)}
@@ -35,13 +35,12 @@ class Mars(Field):
             if game.advanced[person] >> hex & 1:
                 told["advanced"] = person_out(game, person)
                 told["blueprint"] = game.plan_at.index(hex)
-            bots = game.bots[person * BOTS : (person + 1) * BOTS].count(hex)
-            if bots:
-                told["bot"] = person_out(game, person)
-            if bots > 1:
-                told["bots"] = bots  # only in the middle of a movement
-            if game.rover[person] == hex:
-                told["rover"] = person_out(game, person)
+        bots = [person_out(game, at // BOTS) for at in range(len(game.bots)) if game.bots[at] == hex]
+        rovers = [person_out(game, person) for person in range(game.people) if game.rover[person] == hex]
+        if bots:
+            told["bot"] = bots if len(bots) > 1 else bots[0]  # several only in the middle of a movement
+        if rovers:
+            told["rover"] = rovers if len(rovers) > 1 else rovers[0]
         if game.crystals_on >> hex & 1:
             told["crystal"] = 1
         tile = tile_at(game, hex)
@@ -70,6 +69,7 @@ class Mars(Field):
             seen.add(hex)
             self.read_hex(game, hex, inner)
             inner.done()
+        gather(game)
 
     def read_hex(self, game: OnMarsTable, hex: int, reader: Reader) -> None:
         where = reader.where
@@ -94,15 +94,17 @@ class Mars(Field):
             game.advanced[person] |= bit
             game.plan_at[number] = hex
             game.plan_of[number] = person
-        if reader.has("bot"):
-            self.read_bots(game, hex, reader)
-        if reader.has("rover"):
-            person = person_in(game, reader.get("rover"), f"{where}.rover")
+        for person in self.owners(game, reader, "bot"):
+            free = [n for n in range(person * BOTS, (person + 1) * BOTS) if game.bots[n] == NONE]
+            if not free:
+                raise BadPosition(f"{where}: nobody has more than {BOTS} bots")
+            game.bots[free[0]] = hex
+        for person in self.owners(game, reader, "rover"):
             if game.rover[person] != NONE:
                 raise BadPosition(f"{where}: this rover is there twice")
             game.rover[person] = hex
         if reader.whole("crystal", 0, 1, 0):
-            if game.buildings() & bit:
+            if reader.has("building"):
                 raise BadPosition(f"{where}: no crystal lies where a building stands")
             game.crystals_on |= bit
         if reader.has("tile"):
@@ -113,13 +115,13 @@ class Mars(Field):
         if reader.has("research"):
             self.read_research(game, hex, reader)
 
-    def read_bots(self, game: OnMarsTable, hex: int, reader: Reader) -> None:
-        person = person_in(game, reader.get("bot"), f"{reader.where}.bot")
-        for _ in range(reader.whole("bots", 1, BOTS, 1)):
-            free = [n for n in range(person * BOTS, (person + 1) * BOTS) if game.bots[n] == NONE]
-            if not free:
-                raise BadPosition(f"{reader.where}: nobody has more than {BOTS} bots")
-            game.bots[free[0]] = hex
+    def owners(self, game: OnMarsTable, reader: Reader, piece: str) -> list[int]:
+        """Whose bots or rovers stand there: one, or a list of them."""
+        if not reader.has(piece):
+            return []
+        value = reader.get(piece)
+        values = value if isinstance(value, list) else [value]
+        return [person_in(game, one, f"{reader.where}.{piece}") for one in values]
 
     def read_research(self, game: OnMarsTable, hex: int, reader: Reader) -> None:
         letter = one_of(LETTERS, reader.get("research"), f"{reader.where}.research")
@@ -130,12 +132,25 @@ class Mars(Field):
         game.research_at[free[0]] = hex
 
 
+def gather(game: OnMarsTable) -> None:
+    """The sets of all buildings and of all tiles, from what stands and lies where."""
+    game.built_on = 0
+    for hexes in game.built:
+        game.built_on |= hexes
+    game.tiles_on = 0
+    for hex in game.discovery_at + game.research_at:
+        if hex != NONE:
+            game.tiles_on |= 1 << hex
+
+
 def clear_map(game: OnMarsTable) -> None:
     """Nothing on Mars: a position that tells of the map tells all of it."""
     game.built = [0] * len(game.built)
     game.miners = [0] * len(game.miners)
     game.advanced = [0] * len(game.advanced)
     game.crystals_on = 0
+    game.built_on = 0
+    game.tiles_on = 0
     game.discovery_at = [NONE] * len(game.discovery_at)
     game.research_at = [NONE] * len(game.research_at)
     game.bots = [NONE] * len(game.bots)

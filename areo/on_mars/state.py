@@ -46,12 +46,31 @@ from areo.on_mars.fields_players import (
     TakenResearch,
 )
 from areo.on_mars.fields_variant import FirstCard, TaskDeck, TaskHand, TasksDone
-from areo.on_mars.numbers import COLONISTS, COLONY_LEVELS, GOODS, MARKERS, PHASES, SHELTERS, SHIPS, WAREHOUSE
+from areo.on_mars.numbers import (
+    COLONISTS,
+    COLONY_LEVELS,
+    COMMON,
+    GOODS,
+    MARKERS,
+    PHASES,
+    SHELTERS,
+    SHIPS,
+    TYPES,
+    WAREHOUSE,
+)
 from areo.on_mars.table import OnMarsTable
 
 
 def bots_in_supply(table: OnMarsTable, seat: int, sight: Sight) -> object:
     return table.bots_left(seat)
+
+
+def top_arrows(table: OnMarsTable, at: int, sight: Sight) -> object:
+    """The arrows of the top tile of each stack, which all see; null where none is left."""
+    return {
+        TYPES[type]: list(table.data.arrows[type][table.stacks[type][-1]]) if table.stacks[type] else None
+        for type in range(COMMON)
+    }
 
 
 STATE: Final = State(
@@ -79,6 +98,7 @@ STATE: Final = State(
     Exploration("exploration"),
     DiscoveryDeck("discovery_stack"),
     Stacks("stacks"),
+    Derived("arrows", top_arrows),
     Mars("map"),
     SlotRows("slots"),
     Aside("aside"),

@@ -546,6 +546,8 @@ class OptionTold(Struct, frozen=True):
     default: Any
     texts: dict[str, str]
     control: bool
+    seats: list[int] | None  # the least and the most players for whom it is; null: for all
+    unless: str  # the option that leaves no room for it; "" if there is none
 
 
 class GameTold(Struct, frozen=True):

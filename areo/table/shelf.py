@@ -89,7 +89,14 @@ def games_told() -> list[GameTold]:
             dict(game.names),
             list(game.seats),
             [
-                OptionTold(option.name, option.default, dict(option.texts), option.control)
+                OptionTold(
+                    option.name,
+                    option.default,
+                    dict(option.texts),
+                    option.control,
+                    None if option.seats is None else list(option.seats),
+                    option.unless,
+                )
                 for option in game.options
                 if option.name != "data"
             ],

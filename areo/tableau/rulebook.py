@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from hashlib import sha256
 from typing import Final
 
 from areo._extend import mypyc_attr
@@ -33,6 +35,7 @@ class TableauRulebook(Rulebook):
         starts: dict[int, Start],
     ) -> None:
         super().__init__(game, vocabulary, phrases, "")
+        self.fingerprint = ""  # until somebody asks: writing out all cards takes a moment
         self.vocabulary: Final = vocabulary
         self.terms: Final = terms
         self.resource: Final = vocabulary.kind("resource")
@@ -53,6 +56,17 @@ class TableauRulebook(Rulebook):
             card.work_out(terms)
             self.cards[card.number] = card
             self.profiles[card.number] = checked(card, vocabulary, phrases, habits)
+
+    @property
+    def digest(self) -> str:
+        if self.fingerprint == "":
+            written = json.dumps(self.written_out(), separators=(",", ":"))
+            self.fingerprint = sha256(written.encode()).hexdigest()
+        return self.fingerprint
+
+    def written_out(self) -> list[object]:
+        """All that play and the texts depend on, as plain data: the same in every process and build."""
+        raise TypeError("each game writes out what is printed in it")
 
     def card(self, number: int) -> Card:
         """A project card or a corporation, by its number."""

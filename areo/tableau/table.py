@@ -134,3 +134,11 @@ class TableauGame(Game):
     def top(self, seat: int) -> int:
         """Take the card that this seat draws next; 0 if there is none."""
         raise TypeError("each game says where its cards come from")
+
+    def drawable(self, seat: int) -> int:
+        """How many cards this seat can draw before there is none left."""
+        return len(self.deck) + len(self.discard)
+
+    def lay_aside(self, card: int) -> None:
+        """Lay a card on the discard pile."""
+        self.discard.append(card)

@@ -12,6 +12,7 @@ from areo.tableau.effects.base import Printed
 from areo.tableau.triggers import When
 
 AnyWhen = When[Any]
+Box = Callable[[Card, Words], list[str]]
 
 
 def effect_of(effect: AnyEffect, words: Words) -> str:
@@ -39,27 +40,35 @@ def any_cause(found: list[AnyWhen], words: Words) -> str:
     return words.join("or", causes)
 
 
-def said_by(card: Card, words: Words, box: Callable[[Card, Words], list[str]] | None = None) -> list[str]:
-    """All it says in printed order, from its requirement to its points, as it reads before it is made a sentence.
+def played_by(card: Card, words: Words, box: Box | None = None) -> list[str]:
+    """What playing it does: its effects, then what stands in its production box.
 
-    `box` puts together what stands in its production box; without it every line there is said by itself.
+    `box` puts together what stands there; without it every line is said by itself.
     """
+    said = [effect_of(effect, words) for effect in card.play.effects]
+    return said + (
+        [modifier.text(words) for modifier in card.modifiers if modifier.box] if box is None else box(card, words)
+    )
+
+
+def standing_on(card: Card, words: Words) -> list[str]:
+    """What it does as long as it is in play, outside its production box."""
+    return triggers_of(card, words) + [modifier.text(words) for modifier in card.modifiers if not modifier.box]
+
+
+def said_by(card: Card, words: Words, box: Box | None = None) -> list[str]:
+    """All it says in printed order, from its requirement to its points, as it reads before it is made a sentence."""
     said: list[str] = []
     if card.requires:
         said.append(words.say("text.requires", [requirement.text(words) for requirement in card.requires]))
     if card.pay:
         said.append(words.say("text.pay", words.join("and", [effect.text(words) for effect in card.pay])))
-    said.extend(effect_of(effect, words) for effect in card.play.effects)
-    if box is not None:
-        said.extend(box(card, words))
-    else:
-        said.extend(modifier.text(words) for modifier in card.modifiers if modifier.box)
+    said.extend(played_by(card, words, box))
     if card.first is not None:
         said.append(words.say("text.first", card.first.text(words)))
     if card.action is not None:
         said.append(words.say("text.action", card.action.text(words)))
-    said.extend(triggers_of(card, words))
-    said.extend(modifier.text(words) for modifier in card.modifiers if not modifier.box)
+    said.extend(standing_on(card, words))
     if card.points is not None:
         said.append(card.points.text(words))
     return said

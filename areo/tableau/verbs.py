@@ -88,7 +88,7 @@ def draw(game: TableauGame, seat: int, number: int) -> None:
 
 def put_away(game: TableauGame, card: int, knows: int) -> None:
     """Onto the discard pile, face down, known to some seats."""
-    game.discard.append(card)
+    game.lay_aside(card)
     for seat in range(game.seats):
         if knows >> seat & 1:
             game.known[seat] |= 1 << card

@@ -36,12 +36,20 @@ class Habits:
     """What players of a game do in a round, on average, and what things are worth in the middle of it."""
 
     def __init__(
-        self, cards: float, tags: float, events: float, dear: float, spent: dict[int, float], usual: list[float]
+        self,
+        cards: float,
+        tags: float,
+        events: float,
+        dear: float,
+        chosen: float,
+        spent: dict[int, float],
+        usual: list[float],
     ) -> None:
         self.cards: Final = cards  # that one plays
         self.tags: Final = tags  # cards with a given tag that one plays
         self.events: Final = events
         self.dear: Final = dear  # things that one pays a high price for
+        self.chosen: Final = chosen  # unknown cards that one is worth which was chosen among several
         self.spent: Final = spent  # units of a resource that pays only for some cards, by those who pay more with it
         self.usual: Final = usual  # prices, only to tell which of two branches of a card is usually better
 

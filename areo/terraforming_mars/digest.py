@@ -1,9 +1,6 @@
-"""A fingerprint of all that is printed: records are replayed only with the definitions they were made with."""
+"""All that is printed, as plain data: records are replayed only with the definitions they were made with."""
 
 from __future__ import annotations
-
-import json
-from hashlib import sha256
 
 from areo.kernel.words import Words
 from areo.tableau.card import Card
@@ -16,10 +13,10 @@ from areo.terraforming_mars.rulebook import TerraformingMarsRulebook
 from areo.terraforming_mars.terms import LEAST_MC_PRODUCTION
 
 
-def digest_of(book: TerraformingMarsRulebook) -> str:
-    """The same in every process and build, as long as nothing that play or the texts depend on is changed."""
+def written_out(book: TerraformingMarsRulebook) -> list[object]:
+    """All that play and the texts depend on."""
     words = Words("en", book.phrases["en"], book.things)
-    printed = [
+    return [
         [card_of(book, card, words) for card in [*book.projects, *book.corporations]],
         sorted(book.effects),
         [board.MARKS, board.NEIGHBOURS, board.IDS, [[site, board.NAMES[site]] for site in sorted(board.NAMES)]],
@@ -31,7 +28,6 @@ def digest_of(book: TerraformingMarsRulebook) -> str:
         [numbers.OCEAN_GOAL, numbers.OCEAN_MONEY, numbers.CARD_PRICE, LEAST_MC_PRODUCTION],
         [numbers.TEMPERATURE_HEAT, numbers.SOLO_GENERATIONS, phases.DEALT, phases.RESEARCHED],
     ]
-    return sha256(json.dumps(printed, separators=(",", ":")).encode()).hexdigest()
 
 
 def card_of(book: TerraformingMarsRulebook, card: Card, words: Words) -> list[object]:

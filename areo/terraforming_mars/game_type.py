@@ -12,7 +12,7 @@ from areo.kernel.rng import seeded
 from areo.kernel.things import Things
 from areo.kernel.words import Words, known_language
 from areo.tableau.card import Card
-from areo.tableau.dealing import named_cards
+from areo.tableau.dealing import DECK, lay_deck, listed_for_seats, named_cards
 from areo.tableau.texts import said_by
 from areo.tableau.vocabulary import amount, production
 from areo.terraforming_mars import phases
@@ -48,6 +48,7 @@ OPTIONS: Final = [
             "fr": "Draft pendant la recherche : chaque joueur garde une carte et passe les autres.",
             "pt": "Seleção de cartas na pesquisa: cada jogador fica com uma e passa as demais.",
         },
+        seats=(2, 5),
     ),
     Option(
         "beginners",
@@ -77,16 +78,7 @@ OPTIONS: Final = [
         },
         control=True,
     ),
-    Option(
-        "deck",
-        None,
-        {
-            "en": "The first cards of the deck, from the top.",
-            "fr": "Les premières cartes de la pioche, à partir du dessus.",
-            "pt": "As primeiras cartas do deck, a partir do topo.",
-        },
-        control=True,
-    ),
+    DECK,
     Option(
         "corporations",
         None,
@@ -212,26 +204,18 @@ def deal(game: TerraformingMars) -> None:
     """Shuffle the deck and the corporations, with what the options fix on top."""
     first = game.options.get("first_player")
     game.first_player = first if isinstance(first, int) else game.rng.below(game.seats)
-    rest = game.projects_in_play()
-    top = named_cards(game, game.options.get("deck"), "deck", "card", rest, [])
-    for card in top:
-        rest.remove(card)
-    game.rng.shuffle(rest)
-    game.deck = rest + top[::-1]
+    lay_deck(game, game.projects_in_play())
     pool = game.corporations_in_play()
-    fixed = game.options.get("corporations")
-    if fixed is not None and (not isinstance(fixed, list) or len(fixed) != game.seats):
-        raise BadOption(f"corporations: a list for each of the {game.seats} seats is expected, not {fixed!r}")
+    fixed = listed_for_seats(game, "corporations")
     named: list[int] = []
     for seat in range(game.seats):
-        if isinstance(fixed, list):
-            if seat in game.beginners and fixed[seat]:
-                raise BadOption(f"corporations: seat {seat} is a beginner, who is dealt none to choose from")
-            chosen = named_cards(game, fixed[seat], "corporations", "corporation", pool, named)
-            named += chosen
-            game.players[seat].dealt_corporations = chosen
-            for corporation in chosen:
-                pool.remove(corporation)
+        if seat in game.beginners and fixed[seat]:
+            raise BadOption(f"corporations: seat {seat} is a beginner, who is dealt none to choose from")
+        chosen = named_cards(game, fixed[seat], "corporations", "corporation", pool, named)
+        named += chosen
+        game.players[seat].dealt_corporations = chosen
+        for corporation in chosen:
+            pool.remove(corporation)
     game.rng.shuffle(pool)
     beginner = FIRST_BEGINNER
     for seat in range(game.seats):

@@ -80,5 +80,5 @@ def usual_prices() -> list[float]:
 
 
 HABITS: Final = Habits(
-    cards=2.2, tags=0.45, events=0.6, dear=0.7, spent={STEEL: 2.0, TITANIUM: 1.2}, usual=usual_prices()
+    cards=2.2, tags=0.45, events=0.6, dear=0.7, chosen=1.2, spent={STEEL: 2.0, TITANIUM: 1.2}, usual=usual_prices()
 )

@@ -11,7 +11,7 @@ from areo.terraforming_mars.terms import TERMS
 
 
 class TerraformingMarsRulebook(TableauRulebook):
-    """Its cards, on its terms, with a fingerprint of all that is printed."""
+    """Its cards, on its terms."""
 
     def __init__(
         self,
@@ -22,12 +22,8 @@ class TerraformingMarsRulebook(TableauRulebook):
         starts: dict[int, Start],
     ) -> None:
         super().__init__("terraforming-mars", vocabulary, phrases, TERMS, HABITS, projects, corporations, starts)
-        self.fingerprint = ""  # until somebody asks: writing out all cards takes a moment
 
-    @property
-    def digest(self) -> str:
-        if self.fingerprint == "":
-            from areo.terraforming_mars.digest import digest_of  # it needs all that is made of this rulebook
+    def written_out(self) -> list[object]:
+        from areo.terraforming_mars.digest import written_out  # it needs all that is made of this rulebook
 
-            self.fingerprint = digest_of(self)
-        return self.fingerprint
+        return written_out(self)

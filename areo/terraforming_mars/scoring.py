@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from areo.kernel.ranking import places
+from areo.tableau.scoring import card_points
 from areo.terraforming_mars import board, goals
 from areo.terraforming_mars.numbers import CAPITAL, CITY_TILE, MC, NOBODY
 from areo.terraforming_mars.table import MarsTable
@@ -38,18 +39,6 @@ def city_points(game: MarsTable, seat: int) -> int:
         if game.tile[site] in (CITY_TILE, CAPITAL):
             points += (board.AROUND[site] & game.greenery).bit_count()
     return points
-
-
-def card_points(game: MarsTable, seat: int) -> dict[int, int]:
-    """By card that is worth anything: its points, events included."""
-    found: dict[int, int] = {}
-    for number in game.players[seat].played:
-        worth = game.book.card(number).points
-        if worth is not None:
-            points = worth.of(game, seat, number)
-            if points:
-                found[number] = points
-    return found
 
 
 def total(game: MarsTable, seat: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from areo.kernel.effect import Figures
 from areo.kernel.game import Game
+from areo.tableau.scoring import card_points
 from areo.terraforming_mars import scoring
 from areo.terraforming_mars.numbers import OCEAN_TILE, RESOURCES, TILE_KINDS
 from areo.terraforming_mars.table import MarsTable
@@ -27,7 +28,7 @@ def seat_figures(game: MarsTable, seat: int) -> Figures:
     told["tr"] = player.tr
     told["points greenery"] = scoring.greenery_points(game, seat)
     told["points city"] = scoring.city_points(game, seat)
-    told["points cards"] = sum(scoring.card_points(game, seat).values())
+    told["points cards"] = sum(card_points(game, seat).values())
     told["points milestones"] = scoring.milestone_points(game, seat)
     told["points awards"] = scoring.award_points(game, seat)
     for card, number in player.cubes.items():

@@ -71,3 +71,12 @@ def test_the_board() -> None:
         ("white", 12, 14),
     ]
     assert board["hand_limit"] == 10
+    assert [phase["plays"] for phase in board["phases"]] == [["green"], ["blue", "red"], [], [], []]
+    assert [phase["roman"] for phase in board["phases"] if phase["acts"]] == ["III"]
+    assert [(list(one["cost"]), one["brief"]["en"]) for one in board["projects"]] == [
+        (["plants"], "Forest"),
+        (["mc"], "Forest"),
+        (["heat"], "Warmer"),
+        (["mc"], "Warmer"),
+        (["mc"], "Ocean"),
+    ]

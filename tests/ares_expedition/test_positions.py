@@ -139,12 +139,19 @@ def test_it_can_be_recorded_and_replayed() -> None:
     assert again.position() == table.game.position()
 
 
-def test_one_at_the_beginning_of_a_round_too_with_its_log() -> None:
-    table = bare(round=7)
-    table.plan(ACTION, PRODUCTION)
-    again = areo.replay(json.loads(json.dumps(table.game.record())))
-    assert again.position() == table.game.position()
-    assert [again.log(seat, "en") for seat in (0, 1)] == [table.log(seat) for seat in (0, 1)]
+@pytest.mark.parametrize("phase", range(PLANNING, RESEARCH + 1))
+def test_a_replay_tells_all_that_a_position_written_by_hand_led_to(phase: int) -> None:
+    game = deal(phase=phase, played="Mine, Power Plant", hand="Comet, Grass", chosen=phase).game
+    told = game.events(0)
+    assert ("production" in [event["what"] for event in told]) == (phase == PRODUCTION)
+    assert ("looks" in [event["what"] for event in told]) == (phase == RESEARCH)
+    rng = Random(phase)
+    for _ in range(6):
+        decision = next(decision for decision in game.asked if decision is not None)
+        game.choose(decision.seat, decision.sample(rng))
+    again = areo.replay(json.loads(json.dumps(game.record())))
+    assert again.position() == game.position()
+    assert [again.events(seat) for seat in (0, 1, None)] == [game.events(seat) for seat in (0, 1, None)]
 
 
 # What may be left out

@@ -7,7 +7,16 @@ from typing import Any
 import pytest
 
 from areo.ares_expedition.deck import BOOK
-from tests.ares_expedition.expedition import ACTION, CONSTRUCTION, DEVELOPMENT, PLANNING, Expedition, deal, player
+from tests.ares_expedition.expedition import (
+    ACTION,
+    CONSTRUCTION,
+    DEVELOPMENT,
+    PLANNING,
+    RESEARCH,
+    Expedition,
+    deal,
+    player,
+)
 from tests.tableau.cards import ids_of
 
 LANGUAGES = ("en", "fr", "pt")
@@ -94,6 +103,39 @@ def test_all_that_stands_in_the_way_is_told_together() -> None:
     table = deal(hand="Moss", mc=0, oceans=1)
     assert table.why("Moss").count(";") == 2  # its price, three oceans, a plant
     assert table.shortfall("Moss") == [3, 0]
+
+
+@pytest.mark.parametrize(
+    ("phase", "reasons"),
+    [
+        (PLANNING, ["green-phase: Mine", "blue-phase: Fish; requires-temperature", "red-phase: Comet; price: 25, 12"]),
+        (DEVELOPMENT, ["", "blue-phase: Fish; requires-temperature", "red-phase: Comet; price: 25, 12"]),
+        (CONSTRUCTION, ["green-phase: Mine", "requires-temperature", "price: 25, 12"]),
+        (ACTION, ["green-phase: Mine", "blue-phase: Fish; requires-temperature", "red-phase: Comet; price: 25, 12"]),
+        (RESEARCH, ["green-phase: Mine", "blue-phase: Fish; requires-temperature", "red-phase: Comet; price: 25, 12"]),
+    ],
+)
+def test_a_card_in_hand_tells_in_every_phase_why_it_cannot_be_played(phase: int, reasons: list[str]) -> None:
+    table = deal(phase=phase, hand="Mine, Fish, Comet", mc=6)
+    told = [table.why(card, seat=0).partition(": a temp")[0] for card in ("Mine", "Fish", "Comet")]
+    assert told == reasons
+    lacks = [table.game.lack(0, f"play {id}") for id in ("mine", "fish", "comet")]
+    assert [lack and (lack.what, lack.need, lack.have) for lack in lacks] == [
+        None,
+        ("temperature", -18, -30),
+        ("resource mc", 25, 12),
+    ]
+    assert len({" ".join(table.game.why(0, "play comet", language)) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_a_card_that_could_be_played_has_to_wait_while_another_is_paid_for() -> None:
+    table = deal(hand="Coal Imports, Mine", played="Restructured Resources", plants=1)
+    table.choose("play coal-imports")
+    assert table.why("Mine") == "no-play-left"
+    table = deal(hand="Comet, Deimos Down", phase=CONSTRUCTION, chosen=CONSTRUCTION, played="Restructured Resources",
+                 plants=1)  # fmt: skip
+    table.choose("play comet")
+    assert table.why("Deimos Down").startswith("not-offered")
 
 
 def test_a_payment_that_wastes_something_is_refused() -> None:

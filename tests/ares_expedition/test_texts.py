@@ -21,7 +21,7 @@ from areo.ares_expedition.cards.names import PORTUGUESE as PORTUGUESE_NAMES
 from areo.ares_expedition.counts import Forests, Projects
 from areo.ares_expedition.deck import BOOK
 from areo.ares_expedition.effects.actions import AddToAny, Capability, IfChose, SpendMoney, SpendPlants
-from areo.ares_expedition.effects.cards import DiscardCards, DrawAndKeep, DrawCards, NextCard, Redraw, ShowForTags
+from areo.ares_expedition.effects.cards import DiscardCards, NextCard, Redraw, ShowForTags
 from areo.ares_expedition.effects.planet import FlipOceans, LoseTR, RaiseOxygen, RaiseTemperature, RaiseTR
 from areo.ares_expedition.facts import text_of
 from areo.ares_expedition.game_type import GAME
@@ -66,6 +66,7 @@ from areo.kernel.things import SEAT
 from areo.kernel.words import SLOT, Sayable, Words
 from areo.tableau.card import Card
 from areo.tableau.counts import Count, OwnTags
+from areo.tableau.effects.cards import Draw, LookAndKeep
 from areo.tableau.effects.stock import Gain
 from areo.tableau.modifiers import Modifier
 from areo.tableau.phrases.en import ENGLISH as SHARED
@@ -113,7 +114,7 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "gain-forests": ("=2 forest", "=2 step"),
     "discard": ("=2 card",),
     "redraw": ("=3 card",),
-    "draw-and-keep": ("=3 card", 1),
+    "look-and-keep": ("=3 card", 1),
     "show-for-tags": ("=3 card", "@tag-name.science"),
     "show-for-colour": ("=1 mc",),
     "discard-for-more": ("@tag-name.plant",),
@@ -467,11 +468,11 @@ NUMBERED: dict[str, Callable[[int], Texted]] = {
     "tr": RaiseTR,
     "lose-tr": LoseTR,
     "oceans": FlipOceans,
-    "draw": DrawCards,
+    "draw": Draw,
     "discard": DiscardCards,
     "redraw": Redraw,
-    "draw-and-keep": lambda n: DrawAndKeep(n, 99),
-    "keep": lambda n: DrawAndKeep(99, n),
+    "look": lambda n: LookAndKeep(n, 99),
+    "keep": lambda n: LookAndKeep(99, n),
     "show": lambda n: ShowForTags(n, (SCIENCE, PLANT)),
     "next-card": lambda n: NextCard(discount=n),
     "spend": SpendMoney,

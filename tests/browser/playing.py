@@ -15,6 +15,7 @@ from tests.table.server import Server
 
 TABLE = re.compile(r"/t/(\w+)#(.+)$")
 LAST = 40  # choices of all seats together
+MOSTLY = 0.75  # of a whole game's choices are made by somebody who hears what is asked
 
 
 def table_of(url: str) -> tuple[str, str]:
@@ -43,9 +44,9 @@ def begins_well(page: Page, choices: int) -> None:
     nothing_in_the_way(page)
 
 
-def ends_well(page: Page, server: Server) -> None:
+def ends_well(page: Page, server: Server, hears: float = 0) -> None:
     """Nothing is in anybody's way at the end, where the points are those of the record."""
-    Robot(page, seed=7).play_out()
+    Robot(page, seed=7, hears=hears).play_out()
     nothing_in_the_way(page)
     game = areo.replay(record_of(server, page.url))
     assert game.over

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -27,16 +28,28 @@ def touches(size: tuple[int, int]) -> bool:
     return size in (PHONE, LONG_PHONE, LYING_PHONE, UPRIGHT, TABLET, WIDE_TABLET)
 
 
-def greedy(game: str, players: int, seed: int, until: Moment, **options: object) -> areo.Game:
-    """A game that bots have played up to a moment."""
+def greedy(game: str, players: int, seed: int, until: Moment, builds: bool = False, **options: object) -> areo.Game:
+    """A game that bots have played up to a moment, laying down whatever they can if somebody builds."""
     table = areo.new(game, players=players, seed=seed, **options)
     rng = Random(seed)
     player = bot("greedy")
     while not table.over and not until(table):
         seat = table.waiting_for()[0]
-        picks = player.choose(sit(table, seat, rng), rng)
+        wish = building_wish(table, seat, rng) if builds else None
+        picks = player.choose(sit(table, seat, rng), rng) if wish is None else [wish]
         table.choose(seat, [int(pick) for pick in picks])
     return table
+
+
+def building_wish(table: areo.Game, seat: int, rng: Random) -> int | None:
+    """What somebody answers in Ares Expedition who plays cards, uses them, and leaves Mars as it is."""
+    decision = table.asked[seat]
+    assert decision is not None
+    keys = list(decision.keys)
+    if decision.name == "choose-phase":
+        return rng.randrange(len(keys))
+    keen = [key for key in keys if key.startswith(("play ", "action "))] or [key for key in keys if key == "end"]
+    return keys.index(rng.choice(keen)) if keen else None
 
 
 def offered(table: areo.Game, word: str) -> int:
@@ -75,8 +88,11 @@ def building(table: areo.Game) -> bool:
 
 
 def acting(table: areo.Game) -> bool:
-    """Several actions can be used, late in a game of Ares Expedition."""
-    return table.clock() >= 8 and table.view(0)["phase"] == 3 and offered(table, "action ") >= 2
+    """Some actions were used and several can be, late in a game of Ares Expedition, for whoever may use one again."""
+    if table.clock() < 15 or offered(table, "action ") < 3 or offered(table, "project ") < 3:
+        return False
+    players: Any = table.view(0)["players"]
+    return len(players[0]["used"]) >= 2 and players[0]["chosen"] == 3
 
 
 def end(table: areo.Game) -> bool:
@@ -133,6 +149,7 @@ class State:
     watched: bool = False  # by a spectator
     lasts: bool = True  # what is done once stays done when the window changes
     together: bool = False
+    builds: bool = False  # many cards lie in front of everybody
 
 
 STATES = [
@@ -154,7 +171,7 @@ STATES = [
     State("corporation", "ares-expedition", 3, 4, asks("corporation")),
     State("choosing", "ares-expedition", 3, 4, asks("choose-phase", 7)),
     State("building", "ares-expedition", 3, 4, building),
-    State("acting", "ares-expedition", 3, 4, acting),
+    State("acting", "ares-expedition", 3, 26, acting, builds=True),
     State("crowd", "ares-expedition", 4, 2, asks("menu", 6)),
     State("watched", "ares-expedition", 3, 4, building, watched=True),
     State("alone", "ares-expedition", 1, 3, asks("menu", 6)),
@@ -167,4 +184,6 @@ STATES = [
 def table(state: State) -> areo.Game:
     """The table of a state, made once."""
     together: dict[str, object] = {"coop": True} if state.together else {}
-    return greedy(state.game, state.players, state.seed, state.until, **together)
+    found = greedy(state.game, state.players, state.seed, state.until, state.builds, **together)
+    assert found.over == (state.until is end), f"{state.game} never comes to {state.name}"
+    return found

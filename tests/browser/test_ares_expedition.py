@@ -7,8 +7,9 @@ from playwright.sync_api import Page, expect
 
 import areo
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit, faults, looks
-from tests.browser.playing import begins_well, ends_well, late
+from tests.browser.playing import MOSTLY, begins_well, ends_well, late
 from tests.browser.robot import Robot
+from tests.browser.states import STATES, table
 from tests.browser.tables import link, opened
 from tests.table.server import Server
 
@@ -16,7 +17,7 @@ from tests.table.server import Server
 def test_a_whole_game_against_a_bot(visit: Visit, server: Server) -> None:
     page = visit(DESKTOP, "en").open("/new?game=ares-expedition&seats=me,random&seed=5")
     begins_well(page, 8)
-    ends_well(page, server)
+    ends_well(page, server, MOSTLY)
 
 
 @pytest.mark.parametrize(
@@ -108,3 +109,16 @@ def test_the_strips_of_a_game_alone_and_together_tell_what_is_left(visit: Visit,
     Robot(page).play(1)
     expect(page.locator("section.coop")).to_contain_text("15 rounds left")
     expect(page.locator("section.coop .points").first).to_contain_text("5/80")
+
+
+def test_actions_are_used_under_mars_while_the_hand_is_a_row_of_titles(visit: Visit, server: Server) -> None:
+    [acting] = [state for state in STATES if (state.game, state.name) == ("ares-expedition", "acting")]
+    page = visit(LAPTOP).open(link(opened(server, table(acting))))
+    expect(page.locator('[data-area="board"] .standard [data-key^="project "]')).to_have_count(5)
+    expect(page.locator(".hand.titled .title")).to_have_count(7)
+    assert faults(page) == []
+    deed = page.locator('[data-area="board"] .deeds [data-key^="action "]').first
+    before = page.evaluate("document.body.dataset.decision")
+    looks(page)
+    deed.click()
+    page.wait_for_function("(before) => document.body.dataset.decision !== before", arg=before)

@@ -82,6 +82,8 @@ LOOK = """
       if (state.game === "terraforming-mars") inSight(".goals");
       inSight(".panel.strip", state.players - (state.watched ? 0 : 1));
       if (!state.watched) inSight(".me .cell", 6);
+      for (const strip of all(".panel.strip")) if (!uncovered(strip)) wrong.push(`covered: ${called(strip)}`);
+      if (state.game === "ares-expedition" && state.name === "acting") inSight(".standard [data-key]", 3);
     } else inSight(".player", state.players);
   }
   const tm = state.game === "terraforming-mars";

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import areo
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, Visit, faults, looks
-from tests.browser.playing import begins_well, ends_well, late, record_of
+from tests.browser.playing import MOSTLY, begins_well, ends_well, late, record_of
 from tests.browser.robot import Robot
 from tests.table.server import Server
 
@@ -14,7 +14,7 @@ from tests.table.server import Server
 def test_a_whole_game_alone_against_bots(visit: Visit, server: Server) -> None:
     page = visit().open("/new?game=red-planet&seats=me,random,random&seed=5")
     begins_well(page, 6)
-    ends_well(page, server)
+    ends_well(page, server, MOSTLY)
 
 
 def test_how_a_game_begins_and_how_it_ends_on_a_small_phone(visit: Visit, server: Server) -> None:

@@ -322,3 +322,48 @@ def test_a_link_that_leads_nowhere_says_so(visit: Visit) -> None:
     assert faults(page) == []
     page.get_by_role("link", name="To the start page").click()
     page.wait_for_selector("form.setup")
+
+
+def rules(page: Page) -> list[str]:
+    """What can be set for the game itself, before what every table has."""
+    named = page.locator("section[aria-labelledby='rules-head'] :is(.toggle, .rule) > span > b").all_inner_texts()
+    return named[: named.index("Undo")]
+
+
+def test_only_the_rules_that_fit_the_seats_are_offered(visit: Visit) -> None:
+    page = visit().open("/?game=ares-expedition")
+    always = ["First game", "More corporations to see"]
+    alone = ["Choose the last neutral cards", "Level alone"]
+    offered = {4: always, 3: always, 2: [*always, "Two together"], 1: [*always, *alone]}
+    page.get_by_role("button", name="Add a seat").click()
+    for seats, wanted in offered.items():
+        expect(page.locator("header", has_text="Ares Expedition")).to_contain_text(f"{seats} seat")
+        assert rules(page) == wanted
+        if seats > 1:
+            page.get_by_role("button", name=f"Remove seat {seats}").click()
+    page.get_by_role("switch", name="First game").check()
+    expect(page.get_by_role("switch", name="More corporations to see")).to_have_count(0)
+    page.locator("label.game", has_text="Terraforming Mars").click()
+    assert "Draft" in rules(page)
+    for seat in (3, 2):
+        page.get_by_role("button", name=f"Remove seat {seat}").click()
+    assert "Draft" not in rules(page)
+
+
+@pytest.mark.parametrize("level", ["Novice", "Advanced", "Expert"])
+def test_the_level_of_a_game_alone_reaches_the_table(visit: Visit, server: Server, level: str) -> None:
+    page = visit().open("/?game=ares-expedition")
+    for seat in (3, 2):
+        page.get_by_role("button", name=f"Remove seat {seat}").click()
+    page.locator("label", has_text=level).click()
+    start(page)
+    assert told_of(server, page)["options"].get("difficulty", "novice") == level.lower()
+
+
+def test_what_was_set_for_other_seats_does_not_reach_the_table(visit: Visit, server: Server) -> None:
+    page = visit().open("/?game=ares-expedition")
+    page.get_by_role("button", name="Remove seat 3").click()
+    page.get_by_role("switch", name="Two together").check()
+    page.get_by_role("button", name="Add a seat").click()
+    start(page)
+    assert not told_of(server, page)["options"].get("coop")

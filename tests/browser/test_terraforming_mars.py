@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import areo
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, Visit, faults, scrolls_sideways
-from tests.browser.playing import begins_well, ends_well, late
+from tests.browser.playing import MOSTLY, begins_well, ends_well, late
 from tests.browser.robot import Robot
 from tests.browser.tables import Json, link, moments, opened, played
 from tests.table.server import Server
@@ -20,7 +20,7 @@ from tests.table.server import Server
 def test_a_whole_game_alone(visit: Visit, server: Server) -> None:
     page = visit(DESKTOP, "pt").open("/new?game=terraforming-mars&seats=me&seed=5&lang=pt")
     begins_well(page, 12)
-    ends_well(page, server)
+    ends_well(page, server, MOSTLY)
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from tests.laws.playing import LONGEST, NothingToTry, digest, play_on, times
 Law: TypeAlias = Callable[[Game, Random], None]
 Where: TypeAlias = Callable[[Game], object]
 
-BUDGET = times(250 if _build.compiled() else 25)  # moments for each law and case
+BUDGET = times(100 if _build.compiled() else 25)  # moments for each law and case
 A_GAME = 5  # moments drawn from one game
 PATIENCE = 10  # times as many moments are looked at before a law is said to be about too few
 

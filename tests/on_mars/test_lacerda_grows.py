@@ -114,9 +114,10 @@ def test_a_technology_of_the_player_that_his_shelter_used_is_settled_at_once() -
 
 
 def uses(**state: Any) -> Any:
-    """The player constructs a generator beside another, with Lacerda's technology."""
+    """I construct a generator beside another, with Lacerda's technology. A ship has me asked when the turn is over."""
     mars: Hexes = {**BARE, "3,-1": {"building": "generator"}}
-    table = alone(mars, active=0, order=[0], me={"space": 5, "storage": {"mineral": 1}}, **state)
+    me = {"space": 5, "storage": {"mineral": 1}, "goals": [], "hangar": 1, "ships": [2, 3, 4, 5]}
+    table = alone(mars, active=0, order=[0], me=me, **state)
     table.choose("main construct", "build generator", "hex 3,-2")
     return table
 

@@ -311,7 +311,7 @@ def make_rulebook() -> TableauRulebook:
         things.add(RESOURCE_KIND, number, id, dict.fromkeys(LANGUAGES, id))
     phrases = {language: {name: said[n] for name, said in OWN.items()} for n, language in enumerate(LANGUAGES)}
     terms = Terms(values=[1, 0, 0, 2, 3, 0], pays_for={}, floors=[0] * 6, happenings=OWN_HAPPENINGS + 1)
-    habits = Habits(2.0, 0.5, 0.5, 0.5, {STEEL: 1.0, TITANIUM: 1.0}, [1.0] * (OWN_PRICES + 2))
+    habits = Habits(2.0, 0.5, 0.5, 0.5, 1.2, {STEEL: 1.0, TITANIUM: 1.0}, [1.0] * (OWN_PRICES + 2))
     starts = {211: Start([28, 0, 0, 0, 0, 0], [0, 3, 0, 0, 0, 0])}
     book = TableauRulebook(
         "ares-expedition", things, with_tableau(phrases), terms, habits, PROJECTS, CORPORATION_CARDS, starts

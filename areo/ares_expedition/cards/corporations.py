@@ -6,7 +6,6 @@ from typing import Final
 
 from areo.ares_expedition import numbers
 from areo.ares_expedition.cards.sets import BEGINNER
-from areo.ares_expedition.effects.cards import DrawCards
 from areo.ares_expedition.effects.planet import RaiseTR
 from areo.ares_expedition.modifiers import (
     DearDiscount,
@@ -34,6 +33,7 @@ from areo.ares_expedition.numbers import (
 )
 from areo.ares_expedition.triggers import WhenSteel
 from areo.tableau.card import Card
+from areo.tableau.effects.cards import Draw
 from areo.tableau.modifiers import Discount
 from areo.tableau.terms import Start
 from areo.tableau.triggers import WhenTag
@@ -51,7 +51,7 @@ CORPORATIONS: Final = (
     Card(thing(2), "helion", "Helion", 0, (SPACE,), modifiers=(Yields(HEAT, 3), HeatIsMoney()), set=BEGINNER),
     Card(thing(3), "interplanetary-cinematics", "Interplanetary Cinematics", 0, (BUILDING,),
          modifiers=(Yields(STEEL), Discount(2, EVENT)), set=BEGINNER),
-    Card(thing(4), "inventrix", "Inventrix", 0, (SCIENCE,), play=(DrawCards(3),), modifiers=(Relaxed(),)),
+    Card(thing(4), "inventrix", "Inventrix", 0, (SCIENCE,), play=(Draw(3),), modifiers=(Relaxed(),)),
     Card(thing(5), "mining-guild", "Mining Guild", 0, (BUILDING, BUILDING), when=(WhenSteel(RaiseTR(1)),),
          modifiers=(Yields(STEEL),)),
     Card(thing(6), "phobolog", "PhoboLog", 0, (SPACE,), modifiers=(Yields(TITANIUM), MetalTakesMore(TITANIUM))),

@@ -6,7 +6,7 @@ from typing import Final
 
 from areo.ares_expedition.cards.sets import STARTER
 from areo.ares_expedition.counts import Forests
-from areo.ares_expedition.effects.cards import DiscardCards, DrawCards, FreePlay
+from areo.ares_expedition.effects.cards import DiscardCards, FreePlay
 from areo.ares_expedition.effects.planet import FlipOceans, GainForests, LoseTR, RaiseTemperature
 from areo.ares_expedition.modifiers import Yields, YieldsPer
 from areo.ares_expedition.numbers import (
@@ -33,6 +33,7 @@ from areo.ares_expedition.requirements import Oceans, Oxygen, Temperature
 from areo.kernel.joints import Seq
 from areo.tableau.card import Card
 from areo.tableau.counts import OwnTags
+from areo.tableau.effects.cards import Draw
 from areo.tableau.effects.stock import Gain, Lose
 from areo.tableau.points import Flat
 from areo.tableau.requirements import Tags
@@ -52,7 +53,7 @@ PROJECTS: Final = (
     Card(161, "methane-from-titan", "Methane from Titan", 35, (SPACE, JOVIAN), requires=(Oxygen(least=RED_ZONE),),
          modifiers=(Yields(PLANTS, 2), Yields(HEAT, 2)), points=Flat(2), colour=GREEN),
     Card(162, "micro-mills", "Micro-Mills", 9, (BUILDING,), modifiers=(Yields(HEAT), Yields(STEEL)), colour=GREEN),
-    Card(163, "microprocessors", "Microprocessors", 17, (BUILDING, POWER), play=(Seq(DrawCards(2), DiscardCards(1)),),
+    Card(163, "microprocessors", "Microprocessors", 17, (BUILDING, POWER), play=(Seq(Draw(2), DiscardCards(1)),),
          modifiers=(Yields(HEAT, 3),), set=STARTER, colour=GREEN),
     Card(164, "mine", "Mine", 10, (BUILDING,), modifiers=(Yields(STEEL, 2),), colour=GREEN),
     Card(165, "miranda-resort", "Miranda Resort", 15, (SPACE, EARTH, JOVIAN),
@@ -86,16 +87,16 @@ PROJECTS: Final = (
     Card(181, "satellites", "Satellites", 14, (SPACE,), modifiers=(YieldsPer(MC, OwnTags(SPACE)),), colour=GREEN),
     Card(182, "slash-and-burn-agriculture", "Slash and Burn Agriculture", 8, (BUILDING,),
          modifiers=(Yields(PLANTS, 2),), points=Flat(-1), colour=GREEN),
-    Card(183, "smelting", "Smelting", 28, (BUILDING, POWER), play=(DrawCards(2),), modifiers=(Yields(HEAT, 5),),
+    Card(183, "smelting", "Smelting", 28, (BUILDING, POWER), play=(Draw(2),), modifiers=(Yields(HEAT, 5),),
          colour=GREEN),
     Card(184, "soil-warming", "Soil Warming", 24, (PLANT,), play=(RaiseTemperature(1),),
          modifiers=(Yields(PLANTS, 2),), set=STARTER, colour=GREEN),
     Card(185, "solar-power", "Solar Power", 10, (BUILDING, POWER), modifiers=(Yields(HEAT),), points=Flat(1),
          colour=GREEN),
-    Card(186, "solar-trapping", "Solar Trapping", 10, (BUILDING,), play=(DrawCards(1), Gain(HEAT, 3)),
+    Card(186, "solar-trapping", "Solar Trapping", 10, (BUILDING,), play=(Draw(1), Gain(HEAT, 3)),
          modifiers=(Yields(HEAT),), colour=GREEN),
     Card(187, "soletta", "Soletta", 30, (SPACE,), modifiers=(Yields(HEAT, 5),), points=Flat(1), colour=GREEN),
-    Card(188, "space-heaters", "Space Heaters", 11, (BUILDING,), play=(DrawCards(1),), modifiers=(Yields(HEAT, 2),),
+    Card(188, "space-heaters", "Space Heaters", 11, (BUILDING,), play=(Draw(1),), modifiers=(Yields(HEAT, 2),),
          set=STARTER, colour=GREEN),
     Card(189, "space-station", "Space Station", 14, (SPACE,), modifiers=(Yields(TITANIUM),), points=Flat(1),
          colour=GREEN),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from areo.ares_expedition.effects.actions import AddToAny, AddToCard
-from areo.ares_expedition.effects.cards import DiscardCards, DrawAndKeep, DrawCards, ExtraPlay, NextCard
+from areo.ares_expedition.effects.cards import DiscardCards, ExtraPlay, NextCard
 from areo.ares_expedition.effects.planet import FlipOceans, GainForests, LoseTR, RaiseOxygen, RaiseTemperature, RaiseTR
 from areo.ares_expedition.numbers import (
     ANIMAL,
@@ -29,6 +29,7 @@ from areo.ares_expedition.requirements import Oxygen, Temperature
 from areo.kernel.joints import Either, Seq
 from areo.tableau.card import Card
 from areo.tableau.counts import OwnTags
+from areo.tableau.effects.cards import Draw, LookAndKeep
 from areo.tableau.effects.conditions import IfTags
 from areo.tableau.effects.stock import Gain, Lose
 from areo.tableau.points import Flat
@@ -46,13 +47,13 @@ PROJECTS: Final = (
          colour=RED),
     Card(69, "bribed-committee", "Bribed Committee", 5, (EARTH, EVENT), play=(RaiseTR(2),), points=Flat(-2),
          colour=RED),
-    Card(70, "business-contacts", "Business Contacts", 5, (EARTH, EVENT), play=(Seq(DrawCards(4), DiscardCards(2)),),
+    Card(70, "business-contacts", "Business Contacts", 5, (EARTH, EVENT), play=(Seq(Draw(4), DiscardCards(2)),),
          colour=RED),
     Card(71, "ceos-favorite-project", "CEO's Favorite Project", 3, (EVENT,), play=(AddToAny(2),), colour=RED),
     Card(72, "colonizer-training-camp", "Colonizer Training Camp", 10, (BUILDING, JOVIAN, EVENT),
          requires=(Oxygen(most=RED_ZONE),), points=Flat(2), colour=RED),
     Card(73, "comet", "Comet", 25, (SPACE, EVENT), play=(RaiseTemperature(1), FlipOceans(1)), colour=RED),
-    Card(74, "convoy-from-europa", "Convoy from Europa", 14, (SPACE, EVENT), play=(DrawCards(1), FlipOceans(1)),
+    Card(74, "convoy-from-europa", "Convoy from Europa", 14, (SPACE, EVENT), play=(Draw(1), FlipOceans(1)),
          colour=RED),
     Card(75, "crater", "Crater", 7, (EVENT,), requires=(Tags(EVENT, 3),), play=(FlipOceans(1),), colour=RED),
     Card(76, "deimos-down", "Deimos Down", 30, (SPACE, EVENT), play=(RaiseTemperature(3), Gain(MC, 7)), colour=RED),
@@ -67,15 +68,15 @@ PROJECTS: Final = (
          play=(RaiseTR(1), Gain(PLANTS, 4), AddToCard(ANIMAL, 2), AddToCard(MICROBE, 3)), colour=RED),
     Card(82, "interstellar-colony-ship", "Interstellar Colony Ship", 20, (SPACE, EARTH, EVENT),
          requires=(Tags(SCIENCE, 4),), points=Flat(4), colour=RED),
-    Card(83, "invention-contest", "Invention Contest", 1, (SCIENCE, EVENT), play=(DrawAndKeep(3, 1),), colour=RED),
+    Card(83, "invention-contest", "Invention Contest", 1, (SCIENCE, EVENT), play=(LookAndKeep(3, 1),), colour=RED),
     Card(84, "investment-loan", "Investment Loan", 1, (EARTH, EVENT), pay=(LoseTR(1),), play=(Gain(MC, 10),),
          points=Flat(1), colour=RED),
-    Card(85, "lagrange-observatory", "Lagrange Observatory", 7, (SCIENCE, SPACE, EVENT), play=(DrawCards(1),),
+    Card(85, "lagrange-observatory", "Lagrange Observatory", 7, (SCIENCE, SPACE, EVENT), play=(Draw(1),),
          points=Flat(1), colour=RED),
     Card(86, "lake-marineris", "Lake Marineris", 17, (EVENT,), requires=(Temperature(least=YELLOW),),
          play=(FlipOceans(2),), points=Flat(1), colour=RED),
     Card(87, "large-convoy", "Large Convoy", 36, (SPACE, EARTH, EVENT),
-         play=(FlipOceans(1), DrawCards(2), Either(Gain(PLANTS, 5), AddToCard(ANIMAL, 3))), points=Flat(2),
+         play=(FlipOceans(1), Draw(2), Either(Gain(PLANTS, 5), AddToCard(ANIMAL, 3))), points=Flat(2),
          colour=RED),
     Card(88, "lava-flows", "Lava Flows", 17, (EVENT,), play=(RaiseTemperature(2),), colour=RED),
     Card(89, "local-heat-trapping", "Local Heat Trapping", 0, (EVENT,), pay=(Lose(HEAT, 3),),
@@ -87,15 +88,15 @@ PROJECTS: Final = (
     Card(92, "permafrost-extraction", "Permafrost Extraction", 8, (EVENT,), requires=(Temperature(least=YELLOW),),
          play=(FlipOceans(1),), colour=RED),
     Card(93, "phobos-falls", "Phobos Falls", 32, (SPACE, EVENT),
-         play=(RaiseTemperature(1), FlipOceans(1), DrawCards(2)), points=Flat(1), colour=RED),
+         play=(RaiseTemperature(1), FlipOceans(1), Draw(2)), points=Flat(1), colour=RED),
     Card(94, "plantation", "Plantation", 22, (PLANT, EVENT), requires=(Tags(SCIENCE, 4),), play=(GainForests(2),),
          colour=RED),
     Card(95, "release-of-inert-gases", "Release of Inert Gases", 16, (EVENT,), play=(RaiseTR(2),), colour=RED),
-    Card(96, "research", "Research", 5, (SCIENCE, SCIENCE, EVENT), play=(DrawCards(2),), colour=RED),
+    Card(96, "research", "Research", 5, (SCIENCE, SCIENCE, EVENT), play=(Draw(2),), colour=RED),
     Card(97, "special-design", "Special Design", 3, (EVENT,), play=(ExtraPlay(), NextCard(zones=1)), colour=RED),
     Card(98, "subterranean-reservoir", "Subterranean Reservoir", 10, (EVENT,), play=(FlipOceans(1),), colour=RED),
     Card(99, "technology-demonstration", "Technology Demonstration", 17, (SCIENCE, SPACE, EVENT),
-         play=(FlipOceans(1), DrawCards(2)), colour=RED),
+         play=(FlipOceans(1), Draw(2)), colour=RED),
     Card(100, "terraforming-ganymede", "Terraforming Ganymede", 28, (SPACE, JOVIAN, EVENT),
          play=(RaiseTR(1, per=OwnTags(JOVIAN)),), points=Flat(2), colour=RED),
     Card(101, "towing-a-comet", "Towing a Comet", 22, (SPACE, EVENT),

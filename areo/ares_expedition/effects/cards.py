@@ -4,55 +4,22 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from areo.ares_expedition import habits, shares, verbs
+from areo.ares_expedition import habits, verbs
 from areo.ares_expedition.numbers import GREEN, MC, TAGS
 from areo.ares_expedition.table import EXTRA, FREE, FREE_COST, AresTable
 from areo.kernel.effect import SKIP, AnyEffect, Frame
 from areo.kernel.unmet import Conditions
 from areo.kernel.words import Words
-from areo.tableau.effects.base import DECK, CardChoice, Plain
+from areo.tableau.effects.base import DECK, CardChoice, Plain, note_few_cards
+from areo.tableau.effects.cards import DISCOUNT_USED, EXCHANGED, DiscardToDraw
 from areo.tableau.icons import ARROW, COLON, OR, Pen, Row, mark, sign
-from areo.tableau.verbs import draw, gain, look
+from areo.tableau.table import TableauGame
+from areo.tableau.verbs import discard, draw, gain
 from areo.tableau.vocabulary import money, tag_name
 from areo.tableau.worth import CARD, Profile, Sum
 
-CHOSEN: Final = 1.3  # unknown cards that one is worth which was chosen among several
-EXCHANGED: Final = 0.5  # of a card that takes the place of the worst one in hand
 DISCARDED: Final = 0.6  # of a card that is the worst one in hand
 SHOWN: Final = 0.7  # how often one of three cards has one of two tags
-DISCOUNT_USED: Final = 0.8  # of a discount on one card that must be played soon
-
-
-def note_few_cards(game: AresTable, seat: int, number: int, found: Conditions) -> None:
-    """That one's share of the deck holds fewer cards is put on the list."""
-    left = shares.left_for(game, seat)
-    if left < number:
-        found.lack("why.less.cards", "card", number, left)
-
-
-class DrawCards(Plain[AresTable]):
-    """Cards from one's share of the deck to hand."""
-
-    adds_to: ClassVar[int] = DECK
-    can_fail: ClassVar[bool] = False
-
-    def __init__(self, number: int = 1) -> None:
-        self.number: Final = number
-
-    def shortfalls(self, game: AresTable, frame: Frame, found: Conditions) -> None:
-        note_few_cards(game, frame.seat, self.number, found)
-
-    def run(self, game: AresTable, frame: Frame) -> None:
-        draw(game, frame.seat, self.number)
-
-    def text(self, words: Words) -> str:
-        return words.say("draw", words.count(self.number, "card"))
-
-    def icons(self, pen: Pen) -> Row:
-        return [mark("card", self.number)]
-
-    def brings(self, profile: Profile, total: Sum, times: float) -> None:
-        total.add(CARD, self.number * times)
 
 
 class DiscardCards(Plain[AresTable]):
@@ -80,7 +47,7 @@ class DiscardCards(Plain[AresTable]):
 
     def answer(self, game: AresTable, frame: Frame, picks: list[int]) -> None:
         for card in picks:
-            verbs.discard(game, frame.seat, card)
+            discard(game, frame.seat, card)
 
     def prompt(self, game: AresTable, frame: Frame, words: Words) -> str:
         return words.say(self.asks, words.count(self.number, "card"))
@@ -117,7 +84,7 @@ class Redraw(Plain[AresTable]):
 
     def answer(self, game: AresTable, frame: Frame, picks: list[int]) -> None:
         for card in picks:
-            verbs.discard(game, frame.seat, card)
+            discard(game, frame.seat, card)
         draw(game, frame.seat, len(picks))
 
     def prompt(self, game: AresTable, frame: Frame, words: Words) -> str:
@@ -131,58 +98,6 @@ class Redraw(Plain[AresTable]):
 
     def brings(self, profile: Profile, total: Sum, times: float) -> None:
         total.add(CARD, EXCHANGED * self.most * times)
-
-
-class DrawAndKeep(Plain[AresTable]):
-    """Draw some cards, keep some of them, discard the others."""
-
-    touches: ClassVar[int] = DECK
-    can_fail: ClassVar[bool] = False
-    own_row: ClassVar[bool] = True
-
-    def __init__(self, number: int, keep: int) -> None:
-        self.number: Final = number
-        self.keep: Final = keep
-        self.choose: Final = KeepSome(keep)
-
-    def parts(self) -> tuple[AnyEffect, ...]:
-        return (self.choose,)
-
-    def shortfalls(self, game: AresTable, frame: Frame, found: Conditions) -> None:
-        note_few_cards(game, frame.seat, self.number, found)
-
-    def run(self, game: AresTable, frame: Frame) -> None:
-        look(game, frame.seat, self.number)
-        game.push(self.choose, frame)
-
-    def text(self, words: Words) -> str:
-        return words.say("draw-and-keep", words.count(self.number, "card"), self.keep)
-
-    def icons(self, pen: Pen) -> Row:
-        return [mark("look", self.number), sign(ARROW), mark("card", self.keep)]
-
-    def brings(self, profile: Profile, total: Sum, times: float) -> None:
-        total.add(CARD, CHOSEN * self.keep * times)
-
-
-class KeepSome(Plain[AresTable]):
-    """Which of the cards looked at are kept."""
-
-    asks: ClassVar[str] = "ask.keep"
-
-    def __init__(self, keep: int) -> None:
-        self.keep: Final = keep
-
-    def run(self, game: AresTable, frame: Frame) -> None:
-        looked = game.players[frame.seat].dealt
-        keep = min(self.keep, len(looked))
-        game.ask(frame, "cards", looked.copy(), keep, keep)
-
-    def answer(self, game: AresTable, frame: Frame, picks: list[int]) -> None:
-        verbs.keep_looked(game, frame.seat, picks)
-
-    def prompt(self, game: AresTable, frame: Frame, words: Words) -> str:
-        return words.say(self.asks, words.count(self.keep, "card"))
 
 
 class ShowForTags(Plain[AresTable]):
@@ -217,7 +132,7 @@ class ShowForTags(Plain[AresTable]):
         return shown
 
     def brings(self, profile: Profile, total: Sum, times: float) -> None:
-        total.add(CARD, SHOWN * CHOSEN * times)
+        total.add(CARD, SHOWN * profile.habits.chosen * times)
 
 
 class TakeShown(CardChoice[AresTable]):
@@ -274,34 +189,19 @@ class ShowForColour(Plain[AresTable]):
         total.add_money(0.5 * self.money * times)
 
 
-class DiscardForMore(CardChoice[AresTable]):
+class DiscardForMore(DiscardToDraw):
     """Discard a card from hand to draw one, if you like; one with a tag brings a second."""
 
-    asks: ClassVar[str] = "ask.discard-to-draw"
-    touches: ClassVar[int] = DECK
     late: ClassVar[bool] = True
 
     def __init__(self, tag: int) -> None:
         self.tag: Final = tag
 
-    def optional(self, game: AresTable, frame: Frame) -> bool:
-        return True
+    def drawn(self, game: TableauGame, option: int) -> int:
+        return 2 if self.tag in game.book.card(option).tags else 1
 
-    def candidates(self, game: AresTable, frame: Frame) -> list[int]:
-        return game.players[frame.seat].hand.copy()
-
-    def obstacles(self, game: AresTable, frame: Frame, option: int, found: Conditions) -> None:
-        if option not in game.players[frame.seat].hand:
-            found.bar("why.not-in-hand", option)
-
-    def picked(self, game: AresTable, frame: Frame, option: int) -> None:
-        verbs.discard(game, frame.seat, option)
-        draw(game, frame.seat, 2 if self.tag in game.book.card(option).tags else 1)
-
-    def detail(self, game: AresTable, frame: Frame, option: int, words: Words) -> str:
-        if option == SKIP:
-            return ""
-        return words.say("draws", words.count(2 if self.tag in game.book.card(option).tags else 1, "card"))
+    def detail(self, game: TableauGame, frame: Frame, option: int, words: Words) -> str:
+        return "" if option == SKIP else words.say("draws", words.count(self.drawn(game, option), "card"))
 
     def text(self, words: Words) -> str:
         return words.say("discard-for-more", tag_name(words, self.tag))
@@ -309,9 +209,6 @@ class DiscardForMore(CardChoice[AresTable]):
     def icons(self, pen: Pen) -> Row:
         tag = mark(f"t-{TAGS[self.tag]}")
         return [mark("card", -1), sign(ARROW), mark("card"), sign(OR), tag, sign(ARROW), mark("card", 2)]
-
-    def brings(self, profile: Profile, total: Sum, times: float) -> None:
-        total.add(CARD, EXCHANGED * times)
 
 
 class ExtraPlay(Plain[AresTable]):

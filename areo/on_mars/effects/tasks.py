@@ -118,4 +118,4 @@ class AskTask(Ask):
             game.ask(frame, self.kind, options)
 
 
-ASK_TASK: Final = AskTask()
+ASK_TASK: Final[AskTask] = AskTask()

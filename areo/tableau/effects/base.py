@@ -73,9 +73,9 @@ class Printed(Generic[T]):
         return True
 
 
-def note_few_cards(game: TableauGame, number: int, found: Conditions) -> None:
-    """That there are not so many cards to draw is put on the list."""
-    left = len(game.deck) + len(game.discard)
+def note_few_cards(game: TableauGame, seat: int, number: int, found: Conditions) -> None:
+    """That a seat has not so many cards to draw is put on the list."""
+    left = game.drawable(seat)
     if left < number:
         found.lack("why.less.cards", "card", number, left)
 

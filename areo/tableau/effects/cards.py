@@ -19,7 +19,6 @@ from areo.tableau.worth import CARD
 if TYPE_CHECKING:
     from areo.tableau.worth import Profile, Sum
 
-CHOSEN: Final = 1.2  # unknown cards that one is worth which was chosen among several
 LOOKED_AT: Final = 0.45  # of a card that one may buy, against one that is given
 EXCHANGED: Final = 0.5  # of a card that takes the place of the worst one in hand
 DISCOUNT_USED: Final = 0.8  # of a discount on one card that must be played soon
@@ -35,7 +34,7 @@ class Draw(Plain[TableauGame]):
         self.number: Final = number
 
     def shortfalls(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
-        note_few_cards(game, self.number, found)
+        note_few_cards(game, frame.seat, self.number, found)
 
     def run(self, game: TableauGame, frame: Frame) -> None:
         verbs.draw(game, frame.seat, self.number)
@@ -66,7 +65,7 @@ class LookAndKeep(Plain[TableauGame]):
         return (self.choose,)
 
     def shortfalls(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
-        note_few_cards(game, self.look, found)
+        note_few_cards(game, frame.seat, self.look, found)
 
     def run(self, game: TableauGame, frame: Frame) -> None:
         verbs.look(game, frame.seat, self.look)
@@ -79,7 +78,7 @@ class LookAndKeep(Plain[TableauGame]):
         return [mark("look", self.look), sign(ARROW), mark("card", self.keep)]
 
     def brings(self, profile: Profile, total: Sum, times: float) -> None:
-        total.add(CARD, CHOSEN * self.keep * times)
+        total.add(CARD, profile.habits.chosen * self.keep * times)
 
 
 class KeepSome(Plain[TableauGame]):
@@ -116,7 +115,7 @@ class LookAndBuy(Plain[TableauGame]):
         return (self.buy,)
 
     def shortfalls(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
-        note_few_cards(game, 1, found)
+        note_few_cards(game, frame.seat, 1, found)
         if not can_pay(game, frame.seat, self.cost):
             found.bar("why.less.no-money", text=Units(MONEY, self.cost))
 
@@ -182,7 +181,11 @@ class DiscardToDraw(CardChoice[TableauGame]):
 
     def picked(self, game: TableauGame, frame: Frame, option: int) -> None:
         verbs.discard(game, frame.seat, option)
-        verbs.draw(game, frame.seat, 1)
+        verbs.draw(game, frame.seat, self.drawn(game, option))
+
+    def drawn(self, game: TableauGame, option: int) -> int:
+        """How many cards a card that is discarded brings."""
+        return 1
 
     def text(self, words: Words) -> str:
         return words.say("discard-to-draw")

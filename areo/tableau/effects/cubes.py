@@ -141,7 +141,7 @@ class RevealForTag(Plain[TableauGame]):
         return holds_here(game, frame)
 
     def shortfalls(self, game: TableauGame, frame: Frame, found: Conditions) -> None:
-        note_few_cards(game, 1, found)
+        note_few_cards(game, frame.seat, 1, found)
 
     def run(self, game: TableauGame, frame: Frame) -> None:
         card = verbs.reveal_top(game, frame.seat)

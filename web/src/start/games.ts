@@ -14,8 +14,6 @@ export interface OptionOnShelf {
   note?: Texts;
   /** With so many seats the rules leave no choice, and say so. */
   fixed?: { seats: number; note: Texts };
-  /** It is only offered for so many seats. */
-  only?: number;
   /** The values it can have, the usual one first. */
   choices?: { value: string; name: Texts }[];
   /** How a value can look. */

@@ -1,12 +1,7 @@
 /** Names that come from elsewhere: of a bot, a part of a score, a round. What has no name of its own is said as it is written. */
 
-import { pages } from "../words/en/pages";
-import { t, type Phrase } from "../words/index.svelte";
+import { knows, t } from "../words/index.svelte";
 import type { Scene } from "../table/scene";
-
-export function knows(phrase: string): phrase is Phrase {
-  return phrase in pages;
-}
 
 /** A phrase if there is one, else the fallback. */
 export function say(phrase: string, fallback: string, ...values: (string | number)[]): string {

@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { Catalogue } from "../table/protocol";
-import { requestFor, valueOf, wishOf, Wrong } from "./wish";
+import { fits, requestFor, valueOf, wishOf, Wrong } from "./wish";
 
-const option = (name: string, initial: unknown, control = false) => ({ name, default: initial, texts: {}, control });
+const option = (name: string, initial: unknown, control = false) => ({
+  name,
+  default: initial,
+  texts: {},
+  control,
+  seats: null,
+  unless: "",
+});
 const catalogue: Catalogue = {
   protocol: 1,
   pause: 3,
@@ -120,5 +127,20 @@ describe("what the server is asked for", () => {
   });
   test("an option that is no yes or no is left to the server to judge", () => {
     expect(valueOf("maybe", catalogue.games[1]!.options[0]!)).toBe("maybe");
+  });
+});
+
+describe("an option fits", () => {
+  const coop = { ...option("coop", false), seats: [2, 2] };
+  const advanced = { ...option("advanced", false), unless: "first_game" };
+  test.each([
+    [1, false],
+    [2, true],
+    [3, false],
+  ])("%i seats: %s", (seats, fit) => expect(fits(coop, seats, {})).toBe(fit));
+  test("any number of seats, if it names none", () => expect(fits(option("draft", false), 5, {})).toBe(true));
+  test("until another leaves no room for it", () => {
+    expect(fits(advanced, 3, { first_game: false })).toBe(true);
+    expect(fits(advanced, 3, { first_game: true })).toBe(false);
   });
 });

@@ -182,6 +182,12 @@ export function kindOf(game: GameTold, option: OptionTold): Kind {
   return optionOnShelf(game.id, option.name)?.kind;
 }
 
+/** Whether an option means something for so many seats, beside those that are switched on. */
+export function fits(option: OptionTold, seats: number, switches: Record<string, boolean>): boolean {
+  const [least, most] = option.seats ?? [];
+  return (least === undefined || least <= seats) && (most === undefined || seats <= most) && !switches[option.unless];
+}
+
 /** The value a person has written for an option: yes or no, a number, JSON, or a list with commas. */
 export function valueOf(text: string, option: OptionTold, kind?: Kind): unknown {
   const word = text.trim();

@@ -264,6 +264,8 @@ export interface OptionTold {
   default: any;
   texts: Record<string, string>;
   control: boolean;
+  seats: number[] | null;
+  unless: string;
 }
 
 /** Bots wait a moment, in which these seats can still take back what they have just done. */

@@ -43,6 +43,8 @@ export interface HandKit extends Kit {
   /** Cards can be told apart by their colour, and what the colours are called. */
   colours?: boolean;
   colour?: (colour: string) => string;
+  /** Nothing is done with the hand now: its titles are enough, where there is little room. */
+  titled?: (scene: Scene) => boolean;
   /** How the price of a card comes about, under the card that is read. */
   Price?: Component<{ scene: Scene; card: Held }>;
   /** What else the card that is read can answer with, such as being sold. */

@@ -3,7 +3,7 @@
 import { lines, rises, type Chart } from "../../after/charts";
 import type { RoundEnd } from "../../after/points";
 import type { Scene } from "../../table/scene";
-import { PHASES } from "./phases";
+import { phases } from "./phases";
 import { phaseTitle } from "./told";
 import { t } from "./words";
 
@@ -50,7 +50,7 @@ export function charts(scene: Scene, ends: RoundEnd[]): Chart[] {
       name: t("ae.figures.phases"),
       title: t("ae.curve.phases"),
       form: "steps",
-      choices: PHASES.map((phase) => ({ value: `phase ${phase}`, icon: `phase${phase}`, label: phaseTitle(scene, phase) })),
+      choices: phases().map((phase) => ({ value: `phase ${phase}`, icon: `phase${phase}`, label: phaseTitle(scene, phase) })),
       values: counted,
     },
   ];

@@ -1,6 +1,7 @@
 /** The shape of what the server tells of this game: what is printed on its board, and what a seat sees. */
 
-export type Texts = Record<string, string>;
+import type { Mark, Texts } from "../../tableau/facts";
+
 export type Bonus = Partial<Record<"mc" | "plants" | "cards", number>>;
 
 export interface Zone {
@@ -16,9 +17,33 @@ export interface Track {
   zones: Zone[];
 }
 
+export interface PhaseFacts {
+  id: string;
+  roman: string;
+  name: string;
+  bonus: Record<string, number>;
+  /** The colours of the cards that are played in it. */
+  plays: string[];
+  /** Whether actions are used in it. */
+  acts: boolean;
+}
+
+/** A standard action. */
+export interface Project {
+  id: string;
+  /** What it is called beside its price. */
+  brief: Texts;
+  /** By what it is paid with: what it costs before any card changes that. */
+  cost: Record<string, number>;
+  icons: Mark[][];
+  texts: Texts;
+}
+
 export interface BoardFacts {
   tracks: Record<"temperature" | "oxygen" | "oceans", Track>;
-  phases: { id: string; roman: string; name: string; bonus: Record<string, number> }[];
+  phases: PhaseFacts[];
+  projects: Project[];
+  tags: string[];
   research: { draw: number; keep: number };
   solo: { rounds: number; pass: number; help: Record<string, number>; texts: Texts };
   coop: { rounds: number; points: number; cubes: { copper: number; colour: number }; texts: Texts };

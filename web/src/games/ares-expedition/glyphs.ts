@@ -1,9 +1,15 @@
 /** Which drawings this game has of its own. */
 
-export const NUMERALS: Record<string, string> = { "phase-1": "I", "phase-2": "II", "phase-3": "III", "phase-4": "IV", "phase-5": "V" };
+import { printed } from "./phases";
+
+/** The numeral of a phase, for an icon such as "phase-3". */
+export function numeral(name: string): string | undefined {
+  const [, phase] = /^phase-(\d)$/.exec(name) ?? [];
+  return phase ? printed(Number(phase))?.roman : undefined;
+}
 
 const DRAWN = new Set(["cards", "look", "onto", "project", "blue-card", "play", "free-play", "action", "zone", "cube"]);
 
 export function drawn(name: string): boolean {
-  return DRAWN.has(name) || name in NUMERALS;
+  return DRAWN.has(name) || /^phase-\d$/.test(name);
 }

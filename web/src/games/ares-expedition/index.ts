@@ -44,7 +44,7 @@ const GROUPS: Record<string, Phrase> = {
 const parts: GameParts = {
   prepare: (board) => print(board as BoardFacts),
   Board,
-  boardSize: { width: 804, height: 344 },
+  boardSize: { width: 620, height: 206 },
   Hand,
   Left,
   Purse,

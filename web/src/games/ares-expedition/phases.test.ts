@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { barred, choosers, planning, turnOf } from "./phases";
 
 describe("a phase in its round", () => {
-  const view = { phase: 2, phases: [1, 2, 4, 5] };
+  const view = { phase: 2, phases: [1, 2, 4, 5], over: false };
   test.each([
     [1, "over"],
     [2, "now"],
@@ -10,8 +10,14 @@ describe("a phase in its round", () => {
     [4, "next"],
     [5, "then"],
   ])("%i is %s", (phase, turn) => expect(turnOf(view, phase)).toBe(turn));
-  test("is open until all have chosen", () => expect(turnOf({ phase: 0, phases: [] }, 3)).toBe("open"));
-  test("comes next right after the reveal", () => expect(turnOf({ phase: 0, phases: [3, 4] }, 3)).toBe("next"));
+  test("is open until all have chosen", () => expect(turnOf({ phase: 0, phases: [], over: false }, 3)).toBe("open"));
+  test.each([
+    [1, "over"],
+    [2, "over"],
+    [3, "skipped"],
+    [4, "open"],
+  ])("%i is %s once the game is over", (phase, turn) => expect(turnOf({ ...view, over: true }, phase)).toBe(turn));
+  test("comes next right after the reveal", () => expect(turnOf({ phase: 0, phases: [3, 4], over: false }, 3)).toBe("next"));
 });
 
 describe("who chose a phase", () => {

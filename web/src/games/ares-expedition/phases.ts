@@ -1,15 +1,29 @@
 /** The five phases of a round: which are played, who chose them, and how far the round is. */
 
-import type { Player, Seen } from "./facts";
+import { theBoard } from "./board.svelte";
+import type { PhaseFacts, Player, Seen } from "./facts";
 
-export const PHASES = [1, 2, 3, 4, 5];
+export function phases(): number[] {
+  return theBoard()?.phases.map((phase) => Number(phase.id)) ?? [];
+}
 
-/** Before all have chosen nothing is known of a phase; then it is over, now, the next, still to come, or nobody chose it. */
+/** A phase as it is printed; none for the planning before them. */
+export function printed(phase: number): PhaseFacts | undefined {
+  return theBoard()?.phases[phase - 1];
+}
+
+/** The phase in which cards of a colour are played. */
+export function phaseFor(colour: string): PhaseFacts | undefined {
+  return theBoard()?.phases.find((phase) => phase.plays.includes(colour));
+}
+
+/** Before all have chosen, and if the game ends before it, a phase is open; else over, now, the next, still to come, or skipped. */
 export type Turn = "open" | "over" | "now" | "next" | "then" | "skipped";
 
-export function turnOf(view: Pick<Seen, "phase" | "phases">, phase: number): Turn {
+export function turnOf(view: Pick<Seen, "phase" | "phases" | "over">, phase: number): Turn {
   if (view.phases.length === 0) return "open";
   if (!view.phases.includes(phase)) return "skipped";
+  if (view.over) return phase > view.phase ? "open" : "over";
   if (phase === view.phase) return "now";
   if (phase < view.phase) return "over";
   const left = view.phases.filter((other) => other > view.phase);

@@ -5,7 +5,7 @@ const figures = (prospect: Record<string, unknown>) => rowsOf({ bonus: {}, ...pr
 
 describe("what a phase would bring", () => {
   test("of cards: how many, from what to what", () =>
-    expect(figures({ playable: 3, of: 5, cheapest: 0, dearest: 16 })).toEqual(["3 of 5", "0 M€", "16 M€"]));
+    expect(figures({ playable: 3, of: 5, cheapest: 0, dearest: 16 })).toEqual(["3 of 5", "0–16 M€"]));
   test("of one card: its price, once", () => expect(figures({ playable: 1, of: 5, cheapest: 7, dearest: 7 })).toEqual(["1 of 5", "7 M€"]));
   test("of none: no price", () => expect(figures({ playable: 0, of: 2 })).toEqual(["0 of 2"]));
   test("of actions: a dash where there is nothing", () =>

@@ -34,8 +34,8 @@ export function rowsOf(prospect: Prospect): Row[] {
 function playable(prospect: Prospect): Row[] {
   const number = Number(prospect["playable"]);
   const rows: Row[] = [{ icon: "card", label: t("ae.playable"), figure: t("ae.of", number, prospect["of"]), none: number === 0 }];
-  if (number > 0) rows.push({ label: t("ae.cheapest"), figure: t("ae.money", prospect["cheapest"]), none: false });
-  if (number > 1) rows.push({ label: t("ae.dearest"), figure: t("ae.money", prospect["dearest"]), none: false });
+  const prices = [...new Set([prospect["cheapest"], prospect["dearest"]])].join("–");
+  if (number > 0) rows.push({ label: t("ae.price"), figure: t("ae.money", prices), none: false });
   return rows;
 }
 

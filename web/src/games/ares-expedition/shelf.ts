@@ -17,11 +17,9 @@ const shelf: OnShelf = {
     },
     coop: {
       name: { en: "Two together", fr: "À deux, ensemble", pt: "Dois juntos" },
-      only: 2,
     },
     difficulty: {
       name: { en: "Level alone", fr: "Niveau en solo", pt: "Nível sozinho" },
-      only: 1,
       choices: [
         { value: "novice", name: { en: "Novice", fr: "Novice", pt: "Novato" } },
         { value: "advanced", name: { en: "Advanced", fr: "Avancé", pt: "Avançado" } },
@@ -30,7 +28,6 @@ const shelf: OnShelf = {
     },
     choose_last_neutral: {
       name: { en: "Choose the last neutral cards", fr: "Choisir les dernières cartes neutres", pt: "Escolher as últimas cartas neutras" },
-      only: 1,
     },
     deck: {
       name: { en: "Top of the deck", fr: "Dessus de la pioche", pt: "Topo do deck" },

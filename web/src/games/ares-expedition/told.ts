@@ -2,15 +2,16 @@
 
 import type { Scene } from "../../table/scene";
 import { theBoard } from "./board.svelte";
+import { printed } from "./phases";
 import { t, type Phrase } from "./words";
 
 export function phaseName(scene: Scene, phase: number): string {
-  return scene.term(`phase.${theBoard()?.phases[phase - 1]?.name ?? ""}`);
+  return scene.term(`phase.${printed(phase)?.name ?? ""}`);
 }
 
 /** "II Construction". */
 export function phaseTitle(scene: Scene, phase: number): string {
-  return `${theBoard()?.phases[phase - 1]?.roman ?? phase} ${phaseName(scene, phase)}`;
+  return `${printed(phase)?.roman ?? phase} ${phaseName(scene, phase)}`;
 }
 
 /** What everybody does in a phase. */
@@ -21,7 +22,7 @@ export function does(phase: number): string {
 
 /** What it brings besides to whoever chose it; `research`: how many cards that player sees and keeps anyway. */
 export function bonusOf(phase: number, research = theBoard()?.research): string {
-  const bonus = theBoard()?.phases[phase - 1]?.bonus ?? {};
+  const bonus = printed(phase)?.bonus ?? {};
   if (bonus["draw"]) return t("ae.bonus.5", (research?.draw ?? 0) + bonus["draw"], (research?.keep ?? 0) + (bonus["keep"] ?? 0));
   return t(`ae.bonus.${phase}` as Phrase, Object.values(bonus)[0] ?? 0);
 }

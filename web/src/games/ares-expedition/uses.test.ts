@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { CardFacts, Mark } from "../../tableau/facts";
+import { print } from "./board.svelte";
+import type { BoardFacts } from "./facts";
 import { iconsOf } from "./icons";
 import { byTag, byUse, flatPoints, rowOf, useOf, type Laid } from "./uses";
 import { zonesFor } from "./zones";
@@ -64,6 +66,8 @@ describe("icons", () => {
 });
 
 describe("a requirement", () => {
+  const zones = ["purple", "red", "yellow", "white"].map((zone) => ({ zone, from: 0, to: 0 }));
+  beforeAll(() => print({ tracks: { temperature: { zones } } } as BoardFacts));
   it("is met from its zone upwards", () => {
     expect(zonesFor({ text: "", what: "oxygen", zone: "yellow", least: 7 })).toEqual(["yellow", "white"]);
   });
