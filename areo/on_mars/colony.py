@@ -56,6 +56,8 @@ def start_turn(game: OnMarsTable, person: int) -> None:
     game.active = person
     game.main_done = False
     game.executive_done = False
+    game.b_turn = False
+    game.developed = 0
     game.note("turn", person)
     verbs.fill_depot(game, person)
 
@@ -63,11 +65,17 @@ def start_turn(game: OnMarsTable, person: int) -> None:
 def end_turn(game: OnMarsTable, person: int) -> None:
     game.gained[person] = 0
     game.b_turn = False
+    game.developed = 0
     game.main_done = False
     game.executive_done = False
 
 
 # The shuttle
+
+
+def start_travel(game: OnMarsTable) -> None:
+    """Somebody decides whether to travel: for task cards that is a turn of its own."""
+    game.b_turn = False
 
 
 def move_shuttle(game: OnMarsTable) -> int:

@@ -11,7 +11,7 @@ from areo.on_mars import actions, menu, phases
 from areo.on_mars.cards.blueprints import BLUEPRINT_CARDS
 from areo.on_mars.cards.people import CONTRACT_CARDS, SCIENTIST_CARDS
 from areo.on_mars.components import BENEFITS, Data, Discovery, Goal
-from areo.on_mars.effects import construct, movement, people, ships, tech, travel, upgrades
+from areo.on_mars.effects import construct, movement, people, ships, tasks, tech, travel, upgrades
 from areo.on_mars.effects.base import BY_COLONIST
 from areo.on_mars.effects.blueprints import TakeBlueprint
 from areo.on_mars.effects.construct import ANY, Construct
@@ -92,7 +92,7 @@ def rulebook(data: Data) -> OnMarsRulebook:
         give_effects(book)
         enter_effects(book)
         book.allow_free(menu.FREE_MOVES)
-        book.courses = ["round", "end-colonization", "end-round", "shuttle-phase", "count"]
+        book.courses = ["round", "end-colonization", "end-round", "shuttle-phase", "count", "finish"]
         book.set_up_secrets = ["goals", "blueprints", "discoveries", "techs", "solo_deck"]
         book.tones = TONES
         book.complete()
@@ -155,7 +155,7 @@ def add_cards(things: Things, data: Data) -> None:
     for index, card in enumerate(data.solo_deck):
         things.add(SOLO_CARD, index, f"solo-{card.number}", numbered("solo", card.number))
     for index in range(len(data.a_cards)):
-        things.add(FIRST_COLONIST, index, f"A{index + 1}", same(f"A{index + 1}"))
+        things.add(FIRST_COLONIST, index, f"A{index + 1}", data.a_names[index])
     for index, task in enumerate(data.b_cards):
         things.add(FIRST_COLONIST, len(data.a_cards) + index, task.id, task.names)
 
@@ -297,6 +297,8 @@ STEPS: Final[dict[str, AnyEffect]] = {
     "explore": travel.EXPLORE,
     "lay-tile": travel.LAY_TILE,
     "choose-space": travel.CHOOSE_SPACE,
+    "draw-space": travel.DRAW_SPACE,
+    "ask-task": tasks.ASK_TASK,
     "to-other-side": travel.TO_OTHER_SIDE,
     "take-slot": actions.TAKE_SLOT,
     "put-colonist": actions.PUT_COLONIST,
@@ -322,6 +324,8 @@ STEPS: Final[dict[str, AnyEffect]] = {
     "go-or-stay": phases.GO_OR_STAY,
     "end-round": phases.END_ROUND,
     "count": phases.COUNT,
+    "last-deliveries": phases.LAST_DELIVERIES,
+    "finish": phases.FINISH,
     "lacerda-turn": lacerda.LACERDA_TURN,
     "lacerda-rests": lacerda.LACERDA_RESTS,
     "lacerda-research": lacerda.LACERDA_RESEARCH,

@@ -35,7 +35,7 @@ class FirstCard(Field):
         card = table_of(holder).a_card[at]
         if card == NONE:
             return None
-        return f"A{card + 1}" if sight.sees(OWNER) else "hidden"
+        return f"A{card + 1}" if sight.sees(OWNER) or table_of(holder).has_tasks(at) else "hidden"
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
         if not reader.has(self.name):

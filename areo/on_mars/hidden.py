@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from areo.kernel.rng import Dice
 from areo.kernel.sets import members
+from areo.on_mars.effects.tasks import ASK_TASK, fits
 from areo.on_mars.numbers import NONE
 from areo.on_mars.plans import OF_LEVEL_1
 from areo.on_mars.table import OnMarsTable
@@ -52,22 +53,27 @@ def deal_goals_anew(game: OnMarsTable, seat: int, dice: Dice) -> None:
 
 
 def deal_variant_anew(game: OnMarsTable, seat: int, dice: Dice) -> None:
+    """First cards that have not come to light, and tasks. Whoever is asked about a task holds one that fits."""
     others = [other for other in range(game.seats) if other != seat]
-    cards = [game.a_card[other] for other in others if game.a_card[other] != NONE]
-    if cards:
-        known = [game.a_card[seat]] if seat >= 0 else []
-        unseen = [card for card in range(len(game.data.a_cards)) if card not in known]
-        dice.shuffle(unseen)
-        for other in others:
-            if game.a_card[other] != NONE:
-                game.a_card[other] = unseen.pop()
-    tasks = game.b_deck.copy()
+    secret = [other for other in others if game.a_card[other] != NONE and not game.has_tasks(other)]
+    known = [game.a_card[person] for person in range(game.seats) if person not in secret]
+    unseen = [card for card in range(len(game.data.a_cards)) if card not in known]
+    dice.shuffle(unseen)
+    for other in secret:
+        game.a_card[other] = unseen.pop()
+    pile = game.b_deck.copy()
     for other in others:
-        tasks += members(game.b_cards[other])
-    shuffle_anew(tasks, dice)
+        pile += members(game.b_cards[other])
+    shuffle_anew(pile, dice)
+    hands = [0] * game.seats
     for other in others:
-        hand = 0
-        for _ in range(game.b_cards[other].bit_count()):
-            hand |= 1 << tasks.pop()
-        game.b_cards[other] = hand
-    game.b_deck = tasks
+        question = game.open[other]
+        if question is not None and question.frame.effect is ASK_TASK:
+            fitting = [card for card in pile if fits(game, card, question.frame.count)]
+            hands[other] = 1 << fitting[0]
+            pile.remove(fitting[0])
+    for other in others:
+        while hands[other].bit_count() < game.b_cards[other].bit_count():
+            hands[other] |= 1 << pile.pop()
+        game.b_cards[other] = hands[other]
+    game.b_deck = pile

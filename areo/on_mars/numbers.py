@@ -15,8 +15,9 @@ SIDES: Final = ("orbit", "colony")
 SET_UP: Final = 0
 COLONIZATION: Final = 1
 SHUTTLE: Final = 2
-FINISHED: Final = 3
-PHASES: Final = ("set_up", "colonization", "shuttle", "finished")
+COUNTING: Final = 3
+FINISHED: Final = 4
+PHASES: Final = ("set_up", "colonization", "shuttle", "count", "finished")
 
 # Goods. The five resources come first, in the order in which payments are written.
 MINERAL: Final = 0

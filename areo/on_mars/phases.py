@@ -4,28 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from areo.kernel.effect import Effect, Frame, Phase
-from areo.kernel.menu import Entry
+from areo.kernel.effect import AnyEffect, Effect, Frame, Phase
+from areo.kernel.menu import Entry, first, pair
 from areo.kernel.things import Kind
 from areo.kernel.unmet import Conditions
 from areo.on_mars import colony, scoring, verbs
-from areo.on_mars.effects.base import Ask
-from areo.on_mars.effects.goals import LastChance
+from areo.on_mars.effects import tasks
+from areo.on_mars.effects.base import Ask, Done
+from areo.on_mars.effects.goals import Deliver, LastChance
 from areo.on_mars.effects.tech import SETTLE_ASIDE
-from areo.on_mars.effects.travel import CHOOSE_SPACE, TO_OTHER_SIDE
+from areo.on_mars.effects.travel import CHOOSE_SPACE, DRAW_SPACE, TO_OTHER_SIDE
 from areo.on_mars.lacerda.turn import LACERDA_TRAVELS, LACERDA_TURN
 from areo.on_mars.menu import TURN_MENU
 from areo.on_mars.numbers import (
     CARD,
     CONTRACTS,
+    COUNTING,
     FINISHED,
     FIRST_CONTRACT,
     NONE,
+    RESOURCE,
     SIDE,
     SIDES,
     contract,
 )
-from areo.on_mars.table import OnMarsTable
+from areo.on_mars.table import LAID, OnMarsTable
 
 if TYPE_CHECKING:
     from areo.kernel.words import Words
@@ -44,9 +47,14 @@ class SetUp(Phase[OnMarsTable]):
         game.push(PLACE_SHUTTLE, frame)
         first = colony.start_player(game)
         for seat in reversed(game.seats_from(first)):
-            game.push(CHOOSE_SPACE, frame, seat=seat)
+            game.push(way_to_start(game), frame, seat=seat)
         if game.lacerda != NONE:
             game.push(game.book.lacerda_arrives, frame)
+
+
+def way_to_start(game: OnMarsTable) -> AnyEffect:
+    """How everybody gets their first space."""
+    return DRAW_SPACE if game.options.get("first_colonists") else CHOOSE_SPACE
 
 
 class PlaceShuttle(Phase[OnMarsTable]):
@@ -225,6 +233,7 @@ class ByShuttle(Entry[OnMarsTable]):
             found.bar("why.shuttle-left", frame.subject)
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
+        tasks.did(game, frame, tasks.TRAVEL_WITH_SHUTTLE)
         game.push(TO_OTHER_SIDE, frame, subject=0)
 
 
@@ -252,6 +261,10 @@ class GoOrStay(Ask):
     def about(self, game: OnMarsTable, frame: Frame) -> int:
         return frame.subject
 
+    def begin(self, game: OnMarsTable, frame: Frame, place: int, move: int) -> None:
+        colony.start_travel(game)
+        super().begin(game, frame, place, move)
+
 
 class EndRound(Phase[OnMarsTable]):
     """On to the next round."""
@@ -261,11 +274,71 @@ class EndRound(Phase[OnMarsTable]):
         game.push(ROUND, frame, count=game.round + 1)
 
 
+# The final count
+
+
 class Count(Phase[OnMarsTable]):
-    """The final count."""
+    """The final count: crystals to the depots, then everybody's last deliveries."""
 
     def run(self, game: OnMarsTable, frame: Frame) -> None:
-        scoring.final_count(game)
+        colony.enter_phase(game, COUNTING)
+        game.push(FINISH, frame)
+        for person in range(game.people):
+            verbs.fill_depot(game, person)
+        for person in reversed(colony.in_order(game)):
+            if person != game.lacerda:
+                game.push(LAST_DELIVERIES, frame, seat=person)
+
+
+class FinalDelivery(Deliver):
+    """Lay one of a good onto one of the contracts that compete for it."""
+
+    def closed(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
+        """Not only on one's own turn."""
+
+    def moves(self, game: OnMarsTable, frame: Frame) -> list[int]:
+        return [
+            pair(contract(number), RESOURCE.thing(good))
+            for number in scoring.completable(game, frame.seat)
+            for good in range(LAID)
+            if game.needs_on(number, good) > 0
+        ]
+
+    def absent(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
+        if move in super().moves(game, frame):
+            found.bar("why.never-complete", first(move))
+        else:
+            super().absent(game, frame, move, found)
+
+    def spared(self, game: OnMarsTable, frame: Frame, good: int) -> bool:
+        return True
+
+
+class LastDeliveries(Ask):
+    """What completes a contract goes onto it; where contracts compete for the same goods, their owner chooses."""
+
+    asks: ClassVar[str] = "ask.last-deliveries"
+
+    def run(self, game: OnMarsTable, frame: Frame) -> None:
+        undisputed = scoring.undisputed(game, frame.seat)
+        if undisputed:
+            scoring.complete(game, frame.seat, undisputed[0])
+            game.push(self, frame)
+        elif scoring.completable(game, frame.seat):
+            super().run(game, frame)
+
+    def begin(self, game: OnMarsTable, frame: Frame, place: int, move: int) -> None:
+        if place == 0:
+            game.push(self, frame)
+        super().begin(game, frame, place, move)
+
+
+class Finish(Phase[OnMarsTable]):
+    """Colonists come home, and the game is over."""
+
+    def run(self, game: OnMarsTable, frame: Frame) -> None:
+        for seat in range(game.seats):
+            verbs.retrieve(game, seat, game.side_of(seat))
         colony.enter_phase(game, FINISHED)
         game.finish()
 
@@ -285,3 +358,5 @@ SHUTTLE_PHASE: Final[ShuttlePhase] = ShuttlePhase()
 GO_OR_STAY: Final[GoOrStay] = GoOrStay(Stay(), ByShuttle(), ByShip())
 END_ROUND: Final[EndRound] = EndRound()
 COUNT: Final[Count] = Count()
+LAST_DELIVERIES: Final[LastDeliveries] = LastDeliveries(FinalDelivery(), Done())
+FINISH: Final[Finish] = Finish()

@@ -8,7 +8,6 @@ from areo.kernel.reading import Reader
 from areo.kernel.sets import members
 from areo.on_mars import colony, phases
 from areo.on_mars.dealing import GOALS_DEALT, TURNED_UP
-from areo.on_mars.effects.travel import CHOOSE_SPACE
 from areo.on_mars.geometry import size
 from areo.on_mars.lacerda.turn import LACERDA_TURN
 from areo.on_mars.menu import TURN_MENU
@@ -19,6 +18,7 @@ from areo.on_mars.numbers import (
     COLONIZATION,
     COMMON,
     CONTRACTS,
+    COUNTING,
     FINISHED,
     FIRST_CONTRACT,
     GOALS,
@@ -71,7 +71,10 @@ def complete(game: OnMarsTable, given: Reader) -> None:
     if not given.has("phase"):
         game.phase = COLONIZATION
     players = [Reader(player, "state.players") for player in given.items("players")]
-    complete_players(game, players)
+    people = players + [Reader({}, "state.players") for _ in range(game.seats - len(players))]
+    if game.lacerda != NONE:
+        people.append(Reader(given.get("lacerda") if given.has("lacerda") else {}, "state.lacerda"))
+    complete_people(game, people)
     if not given.has("order"):
         game.order = [person for person in colony.in_order(game) if game.space[person] != NONE]
     if given.has("map"):
@@ -86,14 +89,14 @@ def complete(game: OnMarsTable, given: Reader) -> None:
     complete_display(game, given)
     complete_tiles(game, given)
     deal_left_goals(game, players)
+    complete_variant(game, players)
 
 
-def complete_players(game: OnMarsTable, players: list[Reader]) -> None:
+def complete_people(game: OnMarsTable, people: list[Reader]) -> None:
     for person in range(game.people):
-        own = players[person] if person < len(players) else Reader({}, "state.players")
-        if not own.has("markers"):
+        if not people[person].has("markers"):
             game.markers[person] = MARKERS - len(game.plans_held(person))
-        if not own.has("shelters_left"):
+        if not people[person].has("shelters_left"):
             game.shelters[person] = max(0, SHELTERS - game.on_map(person))
         if game.space[person] == NONE and game.phase != SET_UP:
             game.space[person] = next(space for space in range(8) if space not in game.space)
@@ -169,6 +172,22 @@ def deal_left_goals(game: OnMarsTable, players: list[Reader]) -> None:
                 game.goals[seat] |= 1 << free.pop()
 
 
+def complete_variant(game: OnMarsTable, players: list[Reader]) -> None:
+    """First cards that are not told are others than those that are; tasks that nobody has are in the deck."""
+    told = [seat for seat in range(game.seats) if seat < len(players) and players[seat].has("first_card")]
+    used = [game.a_card[seat] for seat in told]
+    free = [card for card in range(len(game.data.a_cards)) if card not in used]
+    for seat in range(game.seats):
+        if game.a_card[seat] != NONE and seat not in told:
+            if game.a_card[seat] not in free:
+                game.a_card[seat] = free[0]
+            free.remove(game.a_card[seat])
+    held = 0
+    for seat in range(game.seats):
+        held |= game.b_cards[seat] | game.b_done[seat]
+    game.b_deck = [card for card in game.b_deck if not held >> card & 1]
+
+
 def count_colonists(game: OnMarsTable) -> None:
     """The colonists that are nowhere else are in the supply."""
     for seat in range(game.seats):
@@ -229,6 +248,12 @@ def check_cards(game: OnMarsTable) -> None:
         tiles += members(taken)
     if len(set(tiles)) != len(tiles):
         raise BadPosition("state: a discovery tile is in two places")
+    first = [card for card in game.a_card if card != NONE]
+    tasks = game.b_deck.copy()
+    for seat in range(game.seats):
+        tasks += members(game.b_cards[seat]) + members(game.b_done[seat])
+    if len(set(first)) != len(first) or len(set(tasks)) != len(tasks):
+        raise BadPosition("state: a card of the First Colonists variant is in two places")
     cards = [card for card in game.display if card]
     cards += [contract(number) for number in members(game.contract_deck)]
     cards += [contract(number) for number in range(1, CONTRACTS + 1) if game.contract_of[number] != NONE]
@@ -246,9 +271,13 @@ def go_on(game: OnMarsTable) -> None:
         game.push_to_table(phases.PLACE_SHUTTLE)
         waiting = [seat for seat in game.seats_from(max(0, game.active)) if game.space[seat] == NONE]
         for seat in reversed(waiting):
-            game.push_to_table(CHOOSE_SPACE, seat=seat)
+            game.push_to_table(phases.way_to_start(game), seat=seat)
+        if game.lacerda != NONE and game.space[game.lacerda] == NONE:
+            game.push_to_table(game.book.lacerda_arrives)
     elif game.phase == SHUTTLE:
         game.push_to_table(phases.SHUTTLE_PHASE)
+    elif game.phase == COUNTING:
+        game.push_to_table(phases.COUNT)
     else:
         game.push_to_table(phases.END_COLONIZATION)
         at = game.order.index(game.active) if game.active in game.order else 0

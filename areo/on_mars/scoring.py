@@ -32,32 +32,58 @@ FULL_QUARTERS: Final = 6  # rows
 PARTS: Final = ("track", "progress", "ships", "quarters", "tech", "blueprints", "scientists", "contracts")
 
 
-def final_count(game: OnMarsTable) -> None:
-    """Pending crystals fill the depots, goods go onto contracts that need them, colonists come home."""
-    for person in range(game.people):
-        verbs.fill_depot(game, person)
-        if person == game.lacerda:
-            continue
-        deliver_all(game, person)
-        verbs.retrieve(game, person, game.side_of(person))
+# Final deliveries
 
 
-def deliver_all(game: OnMarsTable, person: int) -> None:
-    """All that contracts still need: first to those that it can complete, since nothing else pays."""
-    held = [n for n in range(UPGRADE_CONTRACTS + 1, CONTRACTS + 1) if game.contract_of[n] == person]
-    for number in held:
-        if completable(game, person, number):
-            for good in range(LAID):
-                while game.needs_on(number, good) > 0:
-                    verbs.deliver(game, person, number, good)
+def at_hand(game: OnMarsTable, person: int, good: int) -> int:
+    """How much of a good somebody could still lay onto contracts."""
+    return game.crystals[person] if good == CRYSTAL else game.stock(person, good)
 
 
-def completable(game: OnMarsTable, person: int, number: int) -> bool:
+def completable(game: OnMarsTable, person: int) -> list[int]:
+    """The deliveries, by number, that somebody's goods would complete: each by itself, not all of them together."""
+    found: list[int] = []
+    for number in range(UPGRADE_CONTRACTS + 1, CONTRACTS + 1):
+        if game.contract_of[number] == person and not verbs.holds(game, number) and enough(game, person, [number]):
+            found.append(number)
+    return found
+
+
+def enough(game: OnMarsTable, person: int, contracts: list[int]) -> bool:
+    """Whether somebody's goods complete all of these."""
+    return not [good for good in range(LAID) if short_of(game, person, contracts, good)]
+
+
+def short_of(game: OnMarsTable, person: int, contracts: list[int], good: int) -> bool:
+    return sum([game.needs_on(number, good) for number in contracts]) > at_hand(game, person, good)
+
+
+def undisputed(game: OnMarsTable, person: int) -> list[int]:
+    """Of the deliveries that could be completed, those that take nothing which another of them would lack."""
+    found = completable(game, person)
+    scarce = [good for good in range(LAID) if short_of(game, person, found, good)]
+    return [number for number in found if not [good for good in scarce if game.needs_on(number, good) > 0]]
+
+
+def complete(game: OnMarsTable, person: int, number: int) -> None:
+    """All that a contract still needs goes onto it."""
     for good in range(LAID):
-        have = game.crystals[person] if good == CRYSTAL else game.stock(person, good)
-        if game.needs_on(number, good) > have:
-            return False
-    return True
+        for _ in range(game.needs_on(number, good)):
+            verbs.deliver(game, person, number, good)
+
+
+def most_completable(game: OnMarsTable, person: int) -> list[int]:
+    """As many deliveries as somebody's goods complete together; of several such sets, one."""
+    found = completable(game, person)
+    best: list[int] = []
+    for chosen in range(1 << len(found)):
+        contracts = [found[at] for at in range(len(found)) if chosen >> at & 1]
+        if len(contracts) > len(best) and enough(game, person, contracts):
+            best = contracts
+    return best
+
+
+# Points
 
 
 def all_advanced(game: OnMarsTable, type: int) -> int:
@@ -84,12 +110,13 @@ def quarters_points(game: OnMarsTable, person: int) -> int:
     return game.data.beds_points[(at_home + 1) // 2]
 
 
-def contract_points(game: OnMarsTable, number: int) -> int:
-    """What a contract is worth to whoever holds it, as things stand. Lacerda's are always done."""
+def contract_points(game: OnMarsTable, number: int, deliverable: list[int]) -> int:
+    """What a contract is worth to whoever holds it. Lacerda's are always done.
+
+    `deliverable`: those that will be completed in the final count as things stand.
+    """
     person = game.contract_of[number]
-    done = person == game.lacerda or verbs.holds(game, number)
-    if not done and number > UPGRADE_CONTRACTS and not game.over:
-        done = completable(game, person, number)
+    done = person == game.lacerda or verbs.holds(game, number) or number in deliverable
     values = UPGRADE_POINTS if number <= UPGRADE_CONTRACTS else DELIVERY_POINTS
     return values[0] if done else values[1]
 
@@ -110,9 +137,10 @@ def count(game: OnMarsTable, person: int) -> Json:
             by_card[things.id(CARD.thing(scientist))] = points
             scientists += points
     contracts = 0
+    deliverable = [] if game.over or person == game.lacerda else most_completable(game, person)
     for number in range(1, CONTRACTS + 1):
         if game.contract_of[number] == person:
-            points = contract_points(game, number)
+            points = contract_points(game, number, deliverable)
             by_card[things.id(contract(number))] = points
             contracts += points
     tech = sum([game.data.lab_points[game.tech_level(person, kind)] for kind in range(KINDS)])

@@ -106,6 +106,7 @@ STATE: Final = State(
     OneTile("radar"),
     TaskDeck("task_deck"),
     Flag("task_done", "b_turn"),
+    Number("developed", 0),
     Players(
         SpaceTaken("space"),
         Number("op", 0),

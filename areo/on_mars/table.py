@@ -139,6 +139,7 @@ class OnMarsTable(Game):
     b_deck: list[int]
     b_done: list[int]
     b_turn: bool  # one of them was done in this turn
+    developed: int  # steps by which whoever's turn it is has developed technologies in it
 
     # Lacerda
     icon: int  # the type on whose icon his bot stands
@@ -245,6 +246,7 @@ class OnMarsTable(Game):
         self.b_deck = []
         self.b_done = [0] * people
         self.b_turn = False
+        self.developed = 0
         self.icon = 0
         self.board_bots = 0
         self.passes = 1
@@ -332,6 +334,7 @@ class OnMarsTable(Game):
         self.b_deck = like.b_deck.copy()
         self.b_done = like.b_done.copy()
         self.b_turn = like.b_turn
+        self.developed = like.developed
         self.icon = like.icon
         self.board_bots = like.board_bots
         self.passes = like.passes
@@ -515,6 +518,10 @@ class OnMarsTable(Game):
     def plans_held(self, person: int) -> list[int]:
         """Somebody's blueprints by number, built or not."""
         return [number for number in range(1, BLUEPRINTS + 1) if self.plan_of[number] == person]
+
+    def has_tasks(self, person: int) -> bool:
+        """Whether somebody's first card has come to light, for which they drew tasks."""
+        return bool(self.b_cards[person] | self.b_done[person])
 
     def contract_card(self, contract: int) -> int:
         return FIRST_CONTRACT + contract - 1

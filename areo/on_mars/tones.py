@@ -31,4 +31,5 @@ TONES: Final = {
     "mission-done": POINTS,
     "contract-done": POINTS,
     "goal": POINTS,
+    "task": POINTS,
 }

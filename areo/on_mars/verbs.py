@@ -5,6 +5,8 @@ Only the verbs (here, and in verbs_map.py for what happens on Mars) change the t
 
 from __future__ import annotations
 
+from typing import Final
+
 from areo.on_mars.cards.people import COMPLEX_WANTED
 from areo.on_mars.cost import goals_in, units
 from areo.on_mars.geometry import size
@@ -14,6 +16,7 @@ from areo.on_mars.numbers import (
     COLONIST,
     CONTRACTS,
     CRYSTAL,
+    FIRST_COLONIST,
     M_BLUEPRINT,
     M_CONTRACT,
     M_SCIENTIST,
@@ -32,6 +35,19 @@ from areo.on_mars.numbers import (
     goal,
 )
 from areo.on_mars.table import KINDS, LAID, OnMarsTable
+
+TASKS_DRAWN: Final = 2
+
+# Chance
+
+
+def by_lot(game: OnMarsTable, found: list[int]) -> int:
+    """One of several that are as good: at random, so that nothing chosen before can be taken back."""
+    if len(found) == 1:
+        return found[0]
+    game.reveal()
+    return found[game.rng.below(len(found))]
+
 
 # Points and missions
 
@@ -244,6 +260,8 @@ def learn(game: OnMarsTable, person: int, at: int, cell: int) -> None:
 
 def develop(game: OnMarsTable, person: int, tech: int, cell: int) -> None:
     game.cell[person * KINDS + tech] = cell
+    if game.in_turn(person):
+        game.developed += 1
     game.note("develops", person, TECH.thing(tech), game.tech_level(person, tech))
 
 
@@ -309,6 +327,29 @@ def complete_goal(game: OnMarsTable, person: int, number: int) -> None:
     game.goals_done[person] |= 1 << number
     game.reveal()
     game.note("goal", person, goal(number))
+
+
+# First colonists
+
+
+def show_first_card(game: OnMarsTable, person: int) -> None:
+    """A first card comes to light; its owner draws two tasks in secret."""
+    game.reveal()
+    game.note("first-card", person, FIRST_COLONIST.thing(game.a_card[person]))
+    for _ in range(min(TASKS_DRAWN, len(game.b_deck))):
+        card = game.b_deck.pop()
+        game.b_cards[person] |= 1 << card
+        game.learn(person)
+        game.note("draws-task", person)
+        game.whisper(1 << person, FIRST_COLONIST.thing(len(game.data.a_cards) + card))
+
+
+def complete_task(game: OnMarsTable, person: int, card: int, thing: int) -> None:
+    game.b_cards[person] ^= 1 << card
+    game.b_done[person] |= 1 << card
+    game.b_turn = True
+    game.reveal()
+    game.note("task", person, thing)
 
 
 # Ships and the turn order

@@ -9,6 +9,7 @@ from areo.kernel.menu import Entry
 from areo.kernel.things import Kind
 from areo.kernel.unmet import Conditions
 from areo.on_mars import verbs
+from areo.on_mars.effects import tasks
 from areo.on_mars.effects.base import NO_BOOST, Steps
 from areo.on_mars.effects.goods import RECEIVE
 from areo.on_mars.numbers import CARD, FIRST_BLUEPRINT, RESOURCE, YIELDS, blueprint
@@ -38,6 +39,7 @@ class TakePlan(Entry[OnMarsTable]):
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         number = move - FIRST_BLUEPRINT + 1
         verbs.take_blueprint(game, frame.seat, number)
+        tasks.did(game, frame, tasks.OBTAIN_BLUEPRINT)
         good = YIELDS[building_of(number)]
         game.push(RECEIVE, frame, subject=RESOURCE.thing(good), count=1)
 

@@ -11,6 +11,7 @@ from areo.kernel.things import Kind
 from areo.kernel.unmet import Conditions
 from areo.on_mars import verbs, verbs_map
 from areo.on_mars.cost import Cost
+from areo.on_mars.effects import tasks
 from areo.on_mars.effects.base import Ask, Pay, lack_of
 from areo.on_mars.effects.goods import RECEIVE, Gain
 from areo.on_mars.effects.tech import AskTech
@@ -283,6 +284,10 @@ class AfterYield(Effect[OnMarsTable]):
         if frame.count > 1:
             verbs_map.place_cube(game, person, type)
         verbs.look_at_contracts(game)
+        if tasks.shows_first_card(game, person, type):
+            verbs.show_first_card(game, person)
+        if type == SHELTER and person != game.lacerda:
+            tasks.did(game, frame, tasks.CONSTRUCT_SHELTER)
 
 
 class AdvanceLss(Effect[OnMarsTable]):
@@ -392,8 +397,8 @@ class MakeRoom(Effect[OnMarsTable]):
         if owner == NONE:
             return
         if owner == game.lacerda:
-            sites = verbs_map.nearest(game, HEX.index(frame.second))
-            verbs_map.displace(game, HEX.index(frame.second), sites[game.rng.below(len(sites))])
+            hex = HEX.index(frame.second)
+            verbs_map.displace(game, hex, verbs.by_lot(game, verbs_map.nearest(game, hex)))
         else:
             game.push(DISPLACE, frame, seat=owner)
 

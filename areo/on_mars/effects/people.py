@@ -11,6 +11,7 @@ from areo.kernel.things import Kind
 from areo.kernel.unmet import Conditions
 from areo.on_mars import verbs
 from areo.on_mars.cost import Cost
+from areo.on_mars.effects import tasks
 from areo.on_mars.effects.base import Ask, Done, Pay, lack_of
 from areo.on_mars.numbers import ACTION, CARD, NONE, WITH_SLOTS, is_contract, is_scientist
 from areo.on_mars.table import OnMarsTable
@@ -32,6 +33,8 @@ class TakeCard(Effect[OnMarsTable]):
 
     def run(self, game: OnMarsTable, frame: Frame) -> None:
         verbs.take_card(game, frame.seat, frame.subject)
+        if is_scientist(frame.subject):
+            tasks.did(game, frame, tasks.HIRE_SCIENTIST)
 
 
 class PayCard(Pay):

@@ -11,6 +11,7 @@ from areo.kernel.things import SEAT, Kind, Things
 from areo.kernel.unmet import Conditions
 from areo.on_mars import verbs
 from areo.on_mars.cost import Cost
+from areo.on_mars.effects import tasks
 from areo.on_mars.effects.base import BY_COLONIST, NO_BOOST, Ask, Pay, Steps, lack_of
 from areo.on_mars.effects.goods import RECEIVE
 from areo.on_mars.numbers import (
@@ -87,6 +88,7 @@ class LearnTile(Effect[OnMarsTable]):
     def run(self, game: OnMarsTable, frame: Frame) -> None:
         verbs.learn(game, frame.seat, frame.count, CELL.index(frame.second))
         game.push(CELL_BENEFIT, frame)
+        tasks.did(game, frame, tasks.LEARN_TECH)
 
 
 class PayRow(Pay):
@@ -185,6 +187,7 @@ class MoveTile(Effect[OnMarsTable]):
     def run(self, game: OnMarsTable, frame: Frame) -> None:
         verbs.develop(game, frame.seat, TECH.index(frame.subject), CELL.index(frame.second))
         game.push(CELL_BENEFIT, frame)
+        tasks.did(game, frame, tasks.DEVELOP_TECH)
 
 
 class PayColumn(Pay):

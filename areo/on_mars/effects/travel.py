@@ -9,6 +9,7 @@ from areo.kernel.menu import Entry
 from areo.kernel.things import Kind
 from areo.kernel.unmet import Conditions
 from areo.on_mars import verbs, verbs_map
+from areo.on_mars.effects import tasks
 from areo.on_mars.effects.base import Ask
 from areo.on_mars.effects.goods import RECEIVE
 from areo.on_mars.effects.tech import SETTLE_ASIDE
@@ -94,6 +95,7 @@ class TileHex(Entry[OnMarsTable]):
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         verbs_map.lay_tile(game, frame.seat, TILE.index(frame.subject), HEX.index(move))
+        tasks.did(game, frame, tasks.PLACE_DISCOVERY)
 
 
 class LayTile(Ask):
@@ -131,12 +133,7 @@ class TakeSpace(Entry[OnMarsTable]):
             found.bar("why.space-taken", move)
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
-        verbs.take_space(game, frame.seat, SPACE.index(move))
-        if game.phase != COLONIZATION:
-            game.push(SETTLE_ASIDE, frame, seat=NONE, subject=0)
-        kind = game.data.space_benefits[SPACE.index(move)]
-        if kind != NONE:
-            game.push(game.book.space_benefits[kind], frame, subject=0)
+        arrive(game, frame, SPACE.index(move))
 
     def deed(self, game: OnMarsTable, frame: Frame, move: int, words: Words) -> str:
         return words.name(move)
@@ -144,6 +141,23 @@ class TakeSpace(Entry[OnMarsTable]):
     def detail(self, game: OnMarsTable, frame: Frame, move: int, words: Words) -> str:
         kind = game.data.space_benefits[SPACE.index(move)]
         return "" if kind == NONE else game.book.space_benefits[kind].text(words)
+
+
+def arrive(game: OnMarsTable, frame: Frame, space: int) -> None:
+    """Take a space, with its benefit."""
+    verbs.take_space(game, frame.seat, space)
+    if game.phase != COLONIZATION:
+        game.push(SETTLE_ASIDE, frame, seat=NONE, subject=0)
+    kind = game.data.space_benefits[space]
+    if kind != NONE:
+        game.push(game.book.space_benefits[kind], frame, subject=0)
+
+
+class DrawSpace(Effect[OnMarsTable]):
+    """The First Colonists variant: a tile drawn by lot says where one starts."""
+
+    def run(self, game: OnMarsTable, frame: Frame) -> None:
+        arrive(game, frame, verbs.by_lot(game, [space for space in game.data.first_spaces if space not in game.space]))
 
 
 class ChooseSpace(Ask):
@@ -185,6 +199,7 @@ RETRIEVE: Final = Retrieve()
 EXPLORE: Final = Explore()
 LAY_TILE: Final = LayTile()
 CHOOSE_SPACE: Final = ChooseSpace()
+DRAW_SPACE: Final[DrawSpace] = DrawSpace()
 TO_OTHER_SIDE: Final = Travel()
 LAND_IN_POD: Final = Travel(COLONY, exploring=False)
 TO_ORBIT: Final = Travel(ORBIT)

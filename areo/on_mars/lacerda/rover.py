@@ -14,8 +14,8 @@ from areo.on_mars.table import OnMarsTable
 STEPS: Final = 2
 
 
-def wants(game: OnMarsTable, tile: int) -> bool:
-    """Whether a tile gives him at least something."""
+def wants(game: OnMarsTable, tile: int, spent: int) -> bool:
+    """Whether a tile gives him at least something, after he has paid so many crystals to get there."""
     if tile >= MOST_DISCOVERIES:
         return not game.research[game.lacerda] >> (tile - MOST_DISCOVERIES) & 1 and bool(his.movable(game, True))
     discovery = game.data.discoveries[tile]
@@ -33,7 +33,7 @@ def wants(game: OnMarsTable, tile: int) -> bool:
     if rule == "upgrade":
         return bool(his.upgrade_choices(game))
     if rule == "hire":
-        return bool(his.hire_choices(game, 0))
+        return bool(his.hire_choices(game, spent))
     return max(game.warehouse) > 0
 
 
@@ -50,7 +50,7 @@ def targets(game: OnMarsTable) -> list[int]:
     nearest = 99
     for hex in listed(free):
         away = distance(start, hex)
-        if away <= nearest and wants(game, verbs_map.tile_at(game, hex)):
+        if away <= nearest and wants(game, verbs_map.tile_at(game, hex), bought(game, away)):
             if away < nearest:
                 nearest = away
                 found = []
@@ -64,16 +64,12 @@ def go(game: OnMarsTable) -> int:
     goals = targets(game)
     if not goals:
         return NONE
-    goal = his.one_of(game, goals)
+    goal = verbs.by_lot(game, goals)
     start = game.rover_hex(him)
     away = distance(start, goal)
-    steps = STEPS
-    if away > steps:
-        steps = with_tech(game, away)
-    bought = away - steps
-    if 0 < bought <= game.crystals[him]:
-        game.crystals[him] -= bought
-        steps = away
+    price = bought(game, away)
+    steps = STEPS + use_tech(game, away) + price
+    his.pay(game, price)
     path = best_path(game, start, goal)
     end = min(steps, away)
     stops = game.pieces() | game.tiles_on
@@ -88,17 +84,23 @@ def go(game: OnMarsTable) -> int:
     return tile
 
 
-def with_tech(game: OnMarsTable, away: int) -> int:
-    """The steps he has with a rover technology: his own if it is enough, else the better one."""
+def bought(game: OnMarsTable, away: int) -> int:
+    """The steps he buys to reach a hex so far away, a crystal each; none if it stays out of reach."""
+    missing = max(0, away - STEPS - game.best_level(ROVER_TECH))
+    return missing if missing <= game.crystals[game.lacerda] else 0
+
+
+def use_tech(game: OnMarsTable, away: int) -> int:
+    """The steps that a rover technology adds where two are not enough: his own if it is enough, else the better one."""
+    if away <= STEPS:
+        return 0
     him = game.lacerda
     own = game.tech_level(him, ROVER_TECH)
     best = game.best_level(ROVER_TECH)
-    if best == 0:
-        return STEPS
     if best > own and STEPS + own < away:
         verbs.set_aside(game, him, 0, ROVER_TECH)
-        return STEPS + best
-    return STEPS + own
+        return best
+    return own
 
 
 def best_path(game: OnMarsTable, start: int, goal: int) -> list[int]:
@@ -113,5 +115,5 @@ def best_path(game: OnMarsTable, start: int, goal: int) -> list[int]:
             if distance(hex, goal) == away - step
         ]
     rich = [sum([game.crystals_on >> hex & 1 for hex in path[1:]]) for path in paths]
-    best = [path for path, crystals in zip(paths, rich, strict=True) if crystals == max(rich)]
-    return best[0] if len(best) == 1 else best[game.rng.below(len(best))]
+    best = [at for at in range(len(paths)) if rich[at] == max(rich)]
+    return paths[verbs.by_lot(game, best)]

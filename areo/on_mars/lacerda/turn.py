@@ -97,7 +97,8 @@ def learn(game: OnMarsTable, frame: Frame) -> bool:
 
 def research(game: OnMarsTable, frame: Frame) -> bool:
     place = WITH_SLOTS.index(RESEARCH_DEV)
-    if not his.movable(game, False) or not his.can_take_slot(game, place):
+    spent = extra_cost(game, game.lacerda, place)
+    if not his.can_take_slot(game, place) or not his.movable(game, False, spent):
         return False
     his.take_slot(game, place)
     game.push(LACERDA_RESEARCH, frame, count=PAID_STEPS)
@@ -129,7 +130,7 @@ def hire(game: OnMarsTable) -> bool:
     if not cards:
         return False
     his.take_slot(game, HIRE_SLOT)
-    his.hire(game, his.one_of(game, cards))
+    his.hire(game, verbs.by_lot(game, cards))
     return True
 
 
@@ -189,7 +190,7 @@ class LacerdaUpgrades(Phase[OnMarsTable]):
                 return
             game.push(LACERDA_UPGRADES, frame, count=left)
             return
-        number = his.one_of(game, choices)
+        number = verbs.by_lot(game, choices)
         hex = his.upgrade_site(game, number)
         game.push(LACERDA_UPGRADES, frame, count=frame.count - 1)
         game.push(MAKE_ROOM_TO_UPGRADE, frame, subject=blueprint(number), second=HEX.thing(hex))
@@ -197,12 +198,10 @@ class LacerdaUpgrades(Phase[OnMarsTable]):
 
 def more_by_tech(game: OnMarsTable) -> int:
     """How many more upgrades a technology allows him: his own if it is enough, else the player's."""
-    him = game.lacerda
-    own = game.tech_level(him, UPGRADE_TECH)
-    wanted = len([n for n in game.plans_held(him) if game.plan_at[n] == NONE])
+    own = game.tech_level(game.lacerda, UPGRADE_TECH)
     theirs = game.tech_level(0, UPGRADE_TECH)
-    if theirs > own and wanted > own:
-        verbs.set_aside(game, him, 0, UPGRADE_TECH)
+    if theirs > own and his.upgrades_ahead(game) > own:
+        verbs.set_aside(game, game.lacerda, 0, UPGRADE_TECH)
         return theirs
     return own
 
@@ -237,8 +236,7 @@ class LacerdaBonus(Phase[OnMarsTable]):
     def run(self, game: OnMarsTable, frame: Frame) -> None:
         him = game.lacerda
         if game.slot(HIRE_SLOT, him):
-            game.slots[HIRE_SLOT * game.people + him] -= 1
-            game.note("retrieves", him, 1)
+            his.leave_hire(game)
         else:
             verbs.gain(game, him, CRYSTAL, 1)
 
@@ -271,9 +269,7 @@ class LacerdaRover(Phase[OnMarsTable]):
         elif rule == "learn":
             learn(game, frame)
         elif rule == "hire":
-            cards = his.hire_choices(game, 0)
-            if cards:
-                his.hire(game, his.one_of(game, cards))
+            his.hire(game, verbs.by_lot(game, his.hire_choices(game)))
         else:
             for _ in range(discovery.amount):
                 if rule == "blueprints":
@@ -292,7 +288,7 @@ class LacerdaArrives(Phase[OnMarsTable]):
         return False  # nobody is asked before it, so no table saves it
 
     def run(self, game: OnMarsTable, frame: Frame) -> None:
-        space = his.one_of(game, game.data.first_spaces)
+        space = verbs.by_lot(game, game.data.first_spaces)
         verbs.take_space(game, game.lacerda, space)
         colony.place_shuttle(game, game.lacerda, game.side_of(game.lacerda))
         game.push(SETTLE_ASIDE, frame)
@@ -313,7 +309,7 @@ class LacerdaTravels(Phase[OnMarsTable]):
             explore(game)
         to = COLONY if side == ORBIT else ORBIT
         free = [space for space in range(4 * to, 4 * to + 4) if space not in game.space]
-        space = his.one_of(game, free)
+        space = verbs.by_lot(game, free)
         verbs.take_space(game, him, space)
         game.push(SETTLE_ASIDE, frame, subject=0)
         if to == COLONY:
@@ -328,7 +324,7 @@ def explore(game: OnMarsTable) -> None:
         return
     away = [distance(hex, game.rover_hex(0)) for hex in sites]
     farthest = [sites[at] for at in range(len(sites)) if away[at] == max(away)]
-    verbs_map.lay_tile(game, game.lacerda, game.exploration[0], his.one_of(game, farthest))
+    verbs_map.lay_tile(game, game.lacerda, game.exploration[0], verbs.by_lot(game, farthest))
 
 
 class LacerdaBuilds(Phase[OnMarsTable]):
@@ -344,6 +340,7 @@ class LacerdaGrows(Phase[OnMarsTable]):
 
     def run(self, game: OnMarsTable, frame: Frame) -> None:
         game.push(LACERDA_WELCOMES, frame)
+        game.push(SETTLE_ASIDE, frame)
         place = WITH_SLOTS.index(CONSTRUCT)
         if his.can_take_slot(game, place) and his.sites(game, SHELTER):
             his.take_slot(game, place)

@@ -12,7 +12,7 @@ from areo.on_mars.components import BENEFITS
 from areo.on_mars.effects.construct import MAKE_ROOM_TO_BUILD, left_to_build
 from areo.on_mars.effects.tech import cells_ahead
 from areo.on_mars.effects.upgrades import upgradable
-from areo.on_mars.geometry import BOARD, listed
+from areo.on_mars.geometry import BOARD, listed, size
 from areo.on_mars.numbers import (
     BLUEPRINTS,
     BUILDING,
@@ -28,9 +28,11 @@ from areo.on_mars.numbers import (
     M_BOTS,
     MINE,
     NONE,
+    RESOURCE,
     ROW,
     SHELTER,
     SOLO_CARD,
+    TYPES,
     UPGRADE_CONTRACTS,
     WAREHOUSE,
     contract,
@@ -44,11 +46,6 @@ MOST_SCIENTISTS: Final = 2
 EXTRA_BOTS: Final = 3
 CONTRACT_PRICE: Final = 1
 PREFERRED_CELLS: Final = ("blueprint", "upgrade", "crystal", "warehouse", "bots", "mineral")  # then cells without any
-
-
-def one_of(game: OnMarsTable, found: list[int]) -> int:
-    """One of several that are as good: at random."""
-    return found[0] if len(found) == 1 else found[game.rng.below(len(found))]
 
 
 # His deck
@@ -74,20 +71,32 @@ def reveal_card(game: OnMarsTable) -> None:
 # Slots
 
 
-def can_take_slot(game: OnMarsTable, place: int, price: int = 0) -> bool:
-    """Whether he can pay the extra cost of an action's slots, and a price besides."""
+def pay(game: OnMarsTable, crystals: int) -> None:
+    if crystals:
+        game.crystals[game.lacerda] -= crystals
+        game.note("pays", game.lacerda, crystals, RESOURCE.thing(CRYSTAL))
+
+
+def can_take_slot(game: OnMarsTable, place: int) -> bool:
+    """Whether he can pay the extra cost of an action's slots."""
     him = game.lacerda
     if place == HIRE_SLOT and game.slot(place, him):
         return False
-    return extra_cost(game, him, place) + price <= game.crystals[him]
+    return extra_cost(game, him, place) <= game.crystals[him]
 
 
 def take_slot(game: OnMarsTable, place: int) -> None:
     him = game.lacerda
-    game.crystals[him] -= extra_cost(game, him, place)
+    pay(game, extra_cost(game, him, place))
     if place != HIRE_SLOT and game.on_slots(place) >= game.data.slots[place]:
         verbs.clear_slots(game, place)
     verbs.take_slot(game, him, place)
+
+
+def leave_hire(game: OnMarsTable) -> None:
+    """His colonist comes back from the hire action."""
+    game.slots[HIRE_SLOT * game.people + game.lacerda] -= 1
+    game.note("retrieves", game.lacerda, 1)
 
 
 # Blueprints
@@ -142,20 +151,23 @@ def learn_choice(game: OnMarsTable) -> tuple[int, int]:
     return NONE, NONE
 
 
-def movable(game: OnMarsTable, free: bool) -> list[int]:
-    """His technologies that can be developed, the least developed first; on one level, the lower cell first."""
+def movable(game: OnMarsTable, free: bool, spent: int = 0) -> list[int]:
+    """His technologies that can be developed, the least developed first; on one level, the lower cell first.
+
+    `spent`: crystals that he will have paid for something else before.
+    """
     him = game.lacerda
-    found = [tech for tech in range(KINDS) if steps_for(game, tech, free)]
+    found = [tech for tech in range(KINDS) if steps_for(game, tech, free, spent)]
     found.sort(key=lambda tech: (game.tech_level(him, tech), -game.cell[him * KINDS + tech]))
     return found
 
 
-def steps_for(game: OnMarsTable, tech: int, free: bool) -> list[int]:
+def steps_for(game: OnMarsTable, tech: int, free: bool, spent: int = 0) -> list[int]:
     """The cells to which one of his technologies can move. He pays crystals, but no resources."""
     cells = cells_ahead(game, game.lacerda, tech)
     if free:
         return cells
-    have = game.crystals[game.lacerda]
+    have = game.crystals[game.lacerda] - spent
     return [cell for cell in cells if game.data.lab_costs[LEVEL_OF_CELL[cell]].crystal <= have]
 
 
@@ -175,9 +187,9 @@ def best_cell(game: OnMarsTable, cells: list[int]) -> int:
         kind = BENEFITS.index(benefit)
         wanted = [cell for cell in cells if game.data.lab_benefits[cell] == kind]
         if wanted and benefit_possible(game, kind):
-            return one_of(game, wanted)
+            return verbs.by_lot(game, wanted)
     plain = [cell for cell in cells if game.data.lab_benefits[cell] == NONE]
-    return one_of(game, plain or cells)
+    return verbs.by_lot(game, plain or cells)
 
 
 def benefit_possible(game: OnMarsTable, kind: int) -> bool:
@@ -188,9 +200,7 @@ def benefit_possible(game: OnMarsTable, kind: int) -> bool:
         return len(upgrade_choices(game)) > 0
     if benefit == "warehouse":
         return max(game.warehouse) > 0
-    if benefit == "tech":
-        return learn_choice(game)[0] != NONE
-    return benefit != "mineral"
+    return True
 
 
 def develop(game: OnMarsTable, tech: int, free: bool) -> int:
@@ -198,7 +208,7 @@ def develop(game: OnMarsTable, tech: int, free: bool) -> int:
     him = game.lacerda
     cell = best_cell(game, steps_for(game, tech, free))
     if not free:
-        game.crystals[him] -= game.data.lab_costs[LEVEL_OF_CELL[cell]].crystal
+        pay(game, game.data.lab_costs[LEVEL_OF_CELL[cell]].crystal)
     verbs.develop(game, him, tech, cell)
     return cell
 
@@ -217,7 +227,13 @@ def take_from_warehouse(game: OnMarsTable) -> None:
 
 def next_icon(game: OnMarsTable) -> None:
     """His bot goes to the next icon of the progress area."""
-    game.icon = (game.icon + 1) % COMMON
+    move_icon(game, game.icon)
+
+
+def move_icon(game: OnMarsTable, type: int) -> None:
+    """His bot goes to the icon after a type's."""
+    game.icon = (type + 1) % COMMON
+    game.note("lacerda-icon", game.lacerda, BUILDING.thing(game.icon))
 
 
 # Buildings
@@ -229,7 +245,7 @@ def type_to_build(game: OnMarsTable) -> int:
         type = (game.icon + step) % COMMON
         if game.stacks[type] and (type == MINE or game.lss[LSS.index(type)] < game.level + 1):
             return type
-    return MINE if game.stacks[MINE] else NONE
+    return NONE
 
 
 def sites(game: OnMarsTable, type: int) -> list[int]:
@@ -250,7 +266,7 @@ def site(game: OnMarsTable, type: int) -> int:
     largest = [found[at] for at in range(len(found)) if sizes[at] == max(sizes)]
     tiles = game.tiles_on
     bare = [hex for hex in largest if not tiles >> hex & 1]
-    return one_of(game, bare or largest)
+    return verbs.by_lot(game, bare or largest)
 
 
 def construct(game: OnMarsTable, frame: Frame, type: int, moves_icon: bool) -> bool:
@@ -263,7 +279,7 @@ def construct(game: OnMarsTable, frame: Frame, type: int, moves_icon: bool) -> b
     if together > game.tech_level(him, type):
         verbs.set_aside(game, him, 0, type)
     if moves_icon:
-        game.icon = (type + 1) % COMMON
+        move_icon(game, type)
     game.push(MAKE_ROOM_TO_BUILD, frame, seat=NONE, subject=BUILDING.thing(type), second=HEX.thing(hex))
     return True
 
@@ -294,21 +310,38 @@ def upgrade_site(game: OnMarsTable, number: int) -> int:
     """The building he upgrades: a mine with the player's miner first, else at random."""
     hexes = upgradable(game, game.lacerda, number, BOARD)
     mined = hexes & game.miners[0]
-    return one_of(game, listed(mined or hexes))
+    return verbs.by_lot(game, listed(mined or hexes))
+
+
+def upgrades_ahead(game: OnMarsTable) -> int:
+    """How many more upgrades he could make now: each takes a blueprint and a building of its own."""
+    possible = 0
+    for type in range(len(TYPES)):
+        plans = [n for n in game.plans_held(game.lacerda) if building_of(n) == type and game.plan_at[n] == NONE]
+        high = [n for n in plans if is_level_3(n)]
+        low = [n for n in plans if not is_level_3(n)]
+        made = min(len(high), size(upgradable(game, game.lacerda, high[0], BOARD))) if high else 0
+        if low:
+            made += min(len(low), size(upgradable(game, game.lacerda, low[0], BOARD)) - made)
+        possible += made
+    return possible
 
 
 # Scientists and contracts
 
 
-def hire_choices(game: OnMarsTable, price_paid: int) -> list[int]:
-    """The cards he would take: scientists while he has fewer than two, else contracts; the best of them."""
+def hire_choices(game: OnMarsTable, spent: int = 0) -> list[int]:
+    """The cards he would take: scientists while he has fewer than two, else contracts; the best of them.
+
+    `spent`: crystals that he will have paid for something else before.
+    """
     him = game.lacerda
     scientists = [card for card in game.display if card and is_scientist(card)]
     if scientists and game.scientist_of.count(him) < MOST_SCIENTISTS:
         worth = [plans_of_type(game, game.book.scientists[CARD.index(card)].scores) for card in scientists]
         return [scientists[at] for at in range(len(scientists)) if worth[at] == max(worth)]
     contracts = [card for card in game.display if is_contract(card)]
-    if game.crystals[him] < price_paid + CONTRACT_PRICE:
+    if game.crystals[him] < spent + CONTRACT_PRICE:
         return []
     upgrades = [card for card in contracts if card - contract(1) < UPGRADE_CONTRACTS]
     return upgrades or contracts
@@ -323,7 +356,7 @@ def hire(game: OnMarsTable, card: int) -> None:
     """Take a card; a contract drawn from the shuffled deck fills the gap at once."""
     him = game.lacerda
     if is_contract(card):
-        game.crystals[him] -= CONTRACT_PRICE
+        pay(game, CONTRACT_PRICE)
     verbs.take_card(game, him, card)
     deck = [number for number in range(1, CONTRACTS + 1) if game.contract_deck >> number & 1]
     if deck:
