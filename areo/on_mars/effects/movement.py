@@ -43,6 +43,10 @@ def own_bots(game: OnMarsTable, person: int) -> list[int]:
     return game.bots[person * BOTS : (person + 1) * BOTS]
 
 
+def set_bots(game: OnMarsTable, person: int, bots: list[int]) -> None:
+    game.bots[person * BOTS : (person + 1) * BOTS] = bots
+
+
 class MoveBot(Entry[OnMarsTable]):
     """A step of a bot."""
 
@@ -290,7 +294,7 @@ class Walk(Ask):
 
     def run(self, game: OnMarsTable, frame: Frame) -> None:
         options = self.options(game, frame)
-        if len(options) > 1:
+        if options:
             game.ask(frame, self.kind, options)
         else:
             self.entries[-1].begin(game, frame, 0)
@@ -301,6 +305,8 @@ class Walk(Ask):
         rolling = self.rover_moves and not count & STOPPED  # the rover can still go on
         ending = rolling and count & ROVER_MOVED  # and where it is now may be its end
         taken = others(game, person)
+        stand = own_bots(game, person)
+        set_bots(game, person, bots)  # whether a tile can be taken may depend on where they are
         game.promised_crystals += spent
         barred = barred_tiles(game, frame) if ending and game.tiles() >> rover & 1 else 0
         clear = can_end(bots, rover, taken, barred, 0, 0, 0)
@@ -315,6 +321,7 @@ class Walk(Ask):
                 rover = NONE
             clear = can_end(bots, rover, taken, barred, bot_steps(count), steps, spare)
         game.promised_crystals -= spent
+        set_bots(game, person, stand)
         return clear
 
     def settled(self, game: OnMarsTable, frame: Frame) -> bool:
