@@ -32,6 +32,7 @@ from areo.on_mars.numbers import (
     TYPES,
     YIELDS,
 )
+from areo.on_mars.paying import payable
 from areo.on_mars.rewards import reward_points
 from areo.on_mars.table import OnMarsTable
 
@@ -170,6 +171,9 @@ class BuildTech(AskTech):
         type = BUILDING.index(frame.subject)
         need = verbs_map.joined(game, frame.seat, type, HEX.index(frame.second))
         return max(1, need - hands_for(game, frame.seat, type, self.chain.lifting))
+
+    def answerable(self, game: OnMarsTable, frame: Frame) -> bool:
+        return payable(game, frame.seat, COSTS[BUILDING.index(frame.subject)])
 
     def used(self, game: OnMarsTable, frame: Frame, level: int) -> None:
         type = BUILDING.index(frame.subject)
