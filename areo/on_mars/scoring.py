@@ -43,21 +43,41 @@ def final_count(game: OnMarsTable) -> None:
 
 
 def deliver_all(game: OnMarsTable, person: int) -> None:
-    """All that contracts still need: first to those that it can complete, since nothing else pays."""
-    held = [n for n in range(UPGRADE_CONTRACTS + 1, CONTRACTS + 1) if game.contract_of[n] == person]
-    for number in held:
-        if completable(game, person, number):
-            for good in range(LAID):
-                while game.needs_on(number, good) > 0:
-                    verbs.deliver(game, person, number, good)
+    """All that completes contracts; nothing else pays."""
+    for number in last_deliveries(game, person):
+        for good in range(LAID):
+            while game.needs_on(number, good) > 0:
+                verbs.deliver(game, person, number, good)
 
 
-def completable(game: OnMarsTable, person: int, number: int) -> bool:
+def last_deliveries(game: OnMarsTable, person: int) -> list[int]:
+    """The contracts that somebody completes at the end: as many as the goods allow, with most crystals left.
+
+    All of them pay the same, so nobody need be asked even where they compete for goods.
+    """
+    numbers = range(UPGRADE_CONTRACTS + 1, CONTRACTS + 1)
+    held = [n for n in numbers if game.contract_of[n] == person and not verbs.holds(game, n)]
+    best: list[int] = []
+    for chosen in range(1 << len(held)):
+        picked = [held[at] for at in range(len(held)) if chosen >> at & 1]
+        if completable(game, person, picked):
+            fewer_crystals = len(picked) == len(best) and crystals_for(game, picked) < crystals_for(game, best)
+            if len(picked) > len(best) or fewer_crystals:
+                best = picked
+    return best
+
+
+def completable(game: OnMarsTable, person: int, numbers: list[int]) -> bool:
+    """Whether somebody has all that these contracts still need together."""
     for good in range(LAID):
         have = game.crystals[person] if good == CRYSTAL else game.stock(person, good)
-        if game.needs_on(number, good) > have:
+        if sum([game.needs_on(number, good) for number in numbers]) > have:
             return False
     return True
+
+
+def crystals_for(game: OnMarsTable, numbers: list[int]) -> int:
+    return sum([game.needs_on(number, CRYSTAL) for number in numbers])
 
 
 def all_advanced(game: OnMarsTable, type: int) -> int:
@@ -89,7 +109,7 @@ def contract_points(game: OnMarsTable, number: int) -> int:
     person = game.contract_of[number]
     done = person == game.lacerda or verbs.holds(game, number)
     if not done and number > UPGRADE_CONTRACTS and not game.over:
-        done = completable(game, person, number)
+        done = number in last_deliveries(game, person)
     values = UPGRADE_POINTS if number <= UPGRADE_CONTRACTS else DELIVERY_POINTS
     return values[0] if done else values[1]
 
