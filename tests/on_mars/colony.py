@@ -47,6 +47,23 @@ class Colony(Seating):
         self.before = figures(self.state)
         self.choose(*keys, seat=seat)
 
+    def build(self, type: str, hex: str, *keys: str, by: str = "main construct") -> None:
+        """Construct a building; what has only one answer is not asked, and need not be said."""
+        self.before = figures(self.state)
+        self.choose(by)
+        for key in (f"build {type}", f"hex {hex}"):
+            if key in self.offers():
+                self.choose(key)
+        self.choose(*keys)
+        assert type in self.hex(hex)
+
+    def sites(self, type: str) -> list[str]:
+        """Where the open construction could put a type, if there is a choice."""
+        self.choose("main construct")
+        if f"build {type}" in self.offers():
+            self.choose(f"build {type}")
+        return self.hexes()
+
     def changes(self) -> dict[str, int | str]:
         """What changed since the last `do` or deal: figures by how much, hexes and cards as they are now."""
         now = figures(self.state)

@@ -145,7 +145,7 @@ def test_the_display_is_filled_before_the_colony_rises() -> None:
 def test_each_gap_in_the_display_is_filled_by_the_active_player_with_a_contract_of_the_deck() -> None:
     table = deal(crystals=3, storage="2 water", state={"contract_deck": [3, 9, 12]})
     table.choose("main hire-or-contract", "card biochemist")
-    assert table.state["display"][3] is None
+    assert None in table.state["display"]
     table.choose("end")
     assert (table.asked, table.offers()) == ([0], ["card contract-3", "card contract-9", "card contract-12"])
     table.choose("card contract-9")
