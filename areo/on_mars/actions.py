@@ -148,6 +148,10 @@ class PayExtra(Pay):
     def cost(self, game: OnMarsTable, frame: Frame) -> Cost:
         return Cost(either=frame.count)
 
+    def needs(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
+        if frame.count and not self.ways(game, frame, self.cost(game, frame)):
+            found.bar("why.not-the-price")
+
     def ways(self, game: OnMarsTable, frame: Frame, cost: Cost) -> list[int]:
         effect = EFFECTS[ACTION.index(frame.subject)]
         found: list[int] = []

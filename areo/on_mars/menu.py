@@ -82,6 +82,16 @@ class MainAction(Entry[OnMarsTable]):
         return actions.EFFECTS[ACTION.index(move)].text(words)
 
 
+def needs_after(game: OnMarsTable, frame: Frame, crystals: int, effect: AnyEffect, found: Conditions) -> None:
+    """What keeps somebody from paying so many crystals and then using an effect."""
+    have = game.means(frame.seat)
+    if have < crystals and found.lack("why.crystals", "resource crystal", crystals, have):
+        return
+    actions.promise(game, 0, crystals)
+    effect.needs(game, frame, found)
+    actions.promise(game, 0, -crystals)
+
+
 class PayExecutive(Pay):
     """The crystals of an executive action."""
 
@@ -89,6 +99,10 @@ class PayExecutive(Pay):
 
     def cost(self, game: OnMarsTable, frame: Frame) -> Cost:
         return Cost(crystals=PRICES[EXECUTIVE.index(frame.subject)])
+
+    def needs(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
+        slot = EXECUTIVE.index(frame.subject)
+        needs_after(game, frame, PRICES[slot], EXECUTIVE_EFFECTS[slot], found)
 
 
 class DoExecutive(Effect[OnMarsTable]):
@@ -121,12 +135,7 @@ class Executive(Entry[OnMarsTable]):
         slot = EXECUTIVE.index(move)
         if game.ships[frame.seat] >> slot & 1 and found.bar("why.ship-in-slot", move):
             return
-        have = game.means(frame.seat)
-        if have < PRICES[slot] and found.lack("why.crystals", "resource crystal", PRICES[slot], have):
-            return
-        actions.promise(game, 0, PRICES[slot])
-        EXECUTIVE_EFFECTS[slot].needs(game, frame, found)
-        actions.promise(game, 0, -PRICES[slot])
+        needs_after(game, frame, PRICES[slot], EXECUTIVE_EFFECTS[slot], found)
 
     def price(self, game: OnMarsTable, frame: Frame, move: int) -> Figures:
         return {"resource crystal": PRICES[EXECUTIVE.index(move)]}
@@ -174,12 +183,7 @@ class ByCrystals(Entry[OnMarsTable]):
         number = frame.source - FIRST_BLUEPRINT + 1
         if game.plan_of[number] != frame.seat and found.bar("why.not-your-card", frame.source):
             return
-        have = game.means(frame.seat)
-        if have < USE_PRICE and found.lack("why.crystals", "resource crystal", USE_PRICE, have):
-            return
-        actions.promise(game, 0, USE_PRICE)
-        BLUEPRINT_CARDS[number - 1].effect.needs(game, frame, found)
-        actions.promise(game, 0, -USE_PRICE)
+        needs_after(game, frame, USE_PRICE, BLUEPRINT_CARDS[number - 1].effect, found)
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         game.push(PAY_USE, frame)
@@ -199,6 +203,9 @@ class ByScientist(Entry[OnMarsTable]):
 
     def absent(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
         found.bar("why.not-your-scientist", move)
+
+    def obstacles(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
+        BLUEPRINT_CARDS[frame.source - FIRST_BLUEPRINT].effect.needs(game, frame, found)
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         verbs.assign_scientist(game, frame.seat, CARD.index(move), frame.source - FIRST_BLUEPRINT + 1)
@@ -242,6 +249,9 @@ class PayUse(Pay):
 
     def cost(self, game: OnMarsTable, frame: Frame) -> Cost:
         return TWO_CRYSTALS
+
+    def needs(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
+        needs_after(game, frame, USE_PRICE, BLUEPRINT_CARDS[frame.source - FIRST_BLUEPRINT].effect, found)
 
 
 class DoUse(Effect[OnMarsTable]):
@@ -290,12 +300,7 @@ class UseBuilding(Entry[OnMarsTable]):
         person = frame.seat
         number = move - FIRST_BLUEPRINT + 1
         price = 0 if is_free(game, person, number) or workers(game, person, number) else USE_PRICE
-        have = game.means(person)
-        if have < price and found.lack("why.crystals", "resource crystal", price, have):
-            return
-        actions.promise(game, 0, price)
-        BLUEPRINT_CARDS[number - 1].effect.needs(game, frame, found)
-        actions.promise(game, 0, -price)
+        needs_after(game, frame, price, BLUEPRINT_CARDS[number - 1].effect, found)
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         verbs.begin_executive(game, frame.seat, move)

@@ -86,6 +86,10 @@ def most_completable(game: OnMarsTable, person: int) -> list[int]:
 # Points
 
 
+def crystals_for(game: OnMarsTable, numbers: list[int]) -> int:
+    return sum([game.needs_on(number, CRYSTAL) for number in numbers])
+
+
 def all_advanced(game: OnMarsTable, type: int) -> int:
     """How many advanced buildings of a type stand on Mars, whoever's."""
     stands = 0

@@ -186,7 +186,8 @@ def gain_colonists(game: OnMarsTable, person: int, colonists: int) -> None:
     arrived = min(colonists, game.supply[person], game.free_beds(person))
     game.supply[person] -= arrived
     game.quarters[person] += arrived
-    game.gained[person] += arrived
+    if game.in_turn(person):
+        game.gained[person] += arrived
     game.note("colonists", person, arrived)
 
 

@@ -25,6 +25,10 @@ class Ask(Menu[OnMarsTable]):
 
     kind: ClassVar[str] = "branch"
 
+    def answerable(self, game: OnMarsTable, frame: Frame) -> bool:
+        """Whether the question could be answered as the table stands, so that what was announced can go on."""
+        return len(self.options(game, frame)) > 0
+
     def skipped(self, game: OnMarsTable, frame: Frame) -> None:
         """What was announced fell through; the game goes on."""
 
@@ -120,6 +124,16 @@ def lack_of(game: OnMarsTable, person: int, cost: Cost, found: Conditions) -> No
     if found.met:
         total = sum([game.stock(person, good) for good in range(CRYSTAL)])
         found.lack("why.any-stock", "resource any", cost.any + sum(cost.kinds), total)
+
+
+def can_answer(game: OnMarsTable, frame: Frame) -> bool:
+    """Whether the question of a frame could be answered as the table stands."""
+    effect = frame.effect
+    if isinstance(effect, Ask):
+        return effect.answerable(game, frame)
+    if isinstance(effect, Menu):
+        return len(effect.options(game, frame)) > 0
+    return effect.legal(game, frame)
 
 
 # Steps and boosts
@@ -231,11 +245,18 @@ class Steps(Ask):
         if not self.steps(game, frame):
             found.bar("why.effect", text=self)
 
+    def must_go_on(self, frame: Frame) -> bool:
+        """Whether a step has to be taken: the first one, and one that was paid for."""
+        return frame.count & STEPS == 0 or frame.count & PAID != 0
+
+    def answerable(self, game: OnMarsTable, frame: Frame) -> bool:
+        return not self.must_go_on(frame) or len(self.steps(game, frame)) > 0
+
     def run(self, game: OnMarsTable, frame: Frame) -> None:
         options = self.options(game, frame)
         if len(options) == 1:
             return  # nothing left but the way out
-        if frame.count & STEPS == 0 or frame.count & PAID:
+        if self.must_go_on(frame):
             options.pop()
         game.ask(frame, self.asked_as, options)
 

@@ -182,6 +182,9 @@ class BuildTech(AskTech):
         need = verbs_map.joined(game, frame.seat, type, HEX.index(frame.second))
         return max(1, need - hands_for(game, frame.seat, type, self.chain.lifting))
 
+    def answerable(self, game: OnMarsTable, frame: Frame) -> bool:
+        return payable(game, frame.seat, COSTS[BUILDING.index(frame.subject)])
+
     def used(self, game: OnMarsTable, frame: Frame, level: int) -> None:
         type = BUILDING.index(frame.subject)
         missing = verbs_map.joined(game, frame.seat, type, HEX.index(frame.second)) - level

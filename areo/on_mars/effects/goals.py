@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from areo.kernel.effect import UNKNOWN, Frame
-from areo.kernel.menu import Entry, Menu, Skip, first, pair, second
+from areo.kernel.menu import Entry, Skip, first, pair, second
 from areo.kernel.sets import members
 from areo.kernel.things import Kind, Things, numbered
 from areo.kernel.unmet import Conditions
 from areo.on_mars import verbs
-from areo.on_mars.effects.base import Ask
+from areo.on_mars.effects.base import Ask, can_answer
 from areo.on_mars.numbers import (
     CARD,
     CONTRACTS,
@@ -53,6 +53,15 @@ class CompleteGoal(Entry[OnMarsTable]):
         have = need.have(game, frame.seat)
         if have < need.wanted:
             found.lack("why.goal", "goal", need.wanted, have, move)
+        elif not self.spared(game, frame, 1 << (move - FIRST_GOAL + 1)):
+            found.bar("why.needed-here", move)
+
+    def spared(self, game: OnMarsTable, frame: Frame, card: int) -> bool:
+        """Whether the question at hand can still be answered if the card no longer stands for a crystal."""
+        game.goals[frame.seat] ^= card
+        spared = can_answer(game, frame)
+        game.goals[frame.seat] ^= card
+        return spared
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         verbs.complete_goal(game, frame.seat, move - FIRST_GOAL + 1)
@@ -106,18 +115,13 @@ class Deliver(Entry[OnMarsTable]):
 
     def spared(self, game: OnMarsTable, frame: Frame, good: int) -> bool:
         """Whether the question at hand can still be answered without one of a good."""
-        effect = frame.effect
         if good == CRYSTAL and game.pending[frame.seat]:
             return True
-        if good == CRYSTAL:
-            game.crystals[frame.seat] -= 1
-        else:
-            game.storage[frame.seat * RESOURCES + good] -= 1
-        spared = len(effect.options(game, frame)) > 0 if isinstance(effect, Menu) else effect.legal(game, frame)
-        if good == CRYSTAL:
-            game.crystals[frame.seat] += 1
-        else:
-            game.storage[frame.seat * RESOURCES + good] += 1
+        stock = game.crystals if good == CRYSTAL else game.storage
+        at = frame.seat if good == CRYSTAL else frame.seat * RESOURCES + good
+        stock[at] -= 1
+        spared = can_answer(game, frame)
+        stock[at] += 1
         return spared
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:

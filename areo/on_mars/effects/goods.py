@@ -9,7 +9,7 @@ from areo.kernel.menu import Entry, Skip
 from areo.kernel.things import Kind, Things
 from areo.kernel.unmet import Conditions
 from areo.on_mars import verbs
-from areo.on_mars.cost import Cost
+from areo.on_mars.cost import Cost, units
 from areo.on_mars.effects.base import BY_COLONIST, NO_BOOST, Ask, Pay, Steps, lack_of
 from areo.on_mars.numbers import (
     BATTERY,
@@ -20,6 +20,7 @@ from areo.on_mars.numbers import (
     OXYGEN,
     PLANT,
     RESOURCE,
+    RESOURCES,
     WAREHOUSE,
     WATER,
     is_contract,
@@ -268,6 +269,20 @@ class Trade(Pay):
 
     def needs(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
         lack_of(game, frame.seat, ANY_ONE, found)
+        if found.met and not self.ways(game, frame, ANY_ONE):
+            found.bar("why.effect", text=self.then)
+
+    def ways(self, game: OnMarsTable, frame: Frame, cost: Cost) -> list[int]:
+        """Only what leaves room for something to gain."""
+        found: list[int] = []
+        for way in super().ways(game, frame, cost):
+            stock = game.storage.copy()
+            for good in range(RESOURCES):
+                game.storage[frame.seat * RESOURCES + good] -= units(way, good)
+            if self.then.legal(game, frame):
+                found.append(way)
+            game.storage = stock
+        return found
 
     def text(self, words: Words) -> str:
         return words.say("trade", self.then)

@@ -43,6 +43,10 @@ def own_bots(game: OnMarsTable, person: int) -> list[int]:
     return game.bots[person * BOTS : (person + 1) * BOTS]
 
 
+def set_bots(game: OnMarsTable, person: int, bots: list[int]) -> None:
+    game.bots[person * BOTS : (person + 1) * BOTS] = bots
+
+
 class MoveBot(Entry[OnMarsTable]):
     """A step of a bot."""
 
@@ -291,7 +295,7 @@ class Walk(Ask):
     def run(self, game: OnMarsTable, frame: Frame) -> None:
         game.walk_frame = None
         options = self.options(game, frame)
-        if len(options) > 1:
+        if options:
             game.ask(frame, self.kind, options)
         else:
             self.entries[-1].begin(game, frame, 0)
@@ -307,9 +311,13 @@ class Walk(Ask):
         """Whether the movement could still end legally with the pieces so, and so many crystals spent more."""
         rolling = self.rover_moves and not count & STOPPED  # the rover can still go on
         ending = rolling and bool(count & ROVER_MOVED)  # and where it is now may be its end
+        person = frame.seat
+        stand = own_bots(game, person)
+        set_bots(game, person, bots)  # whether a tile can be taken may depend on where they are
         game.promised_crystals += spent
         clear = self.can_settle(game, frame, bots, rover, count, rolling, ending)
         game.promised_crystals -= spent
+        set_bots(game, person, stand)
         return clear
 
     def can_settle(

@@ -230,6 +230,9 @@ class Upgrade(Ask):
         if not self.targets(game, frame):
             found.bar("why.effect", text=self)
 
+    def answerable(self, game: OnMarsTable, frame: Frame) -> bool:
+        return frame.count & MADE > 0 or len(self.targets(game, frame)) > 0
+
     def run(self, game: OnMarsTable, frame: Frame) -> None:
         options = self.options(game, frame)
         if len(options) == 1:
