@@ -7,8 +7,10 @@ from areo.kernel.fields import OWNER, Field, Reading, Sight
 from areo.kernel.reading import Reader, whole
 from areo.kernel.sets import members
 from areo.on_mars.fields import numbers, one_of, table_of, tiles_in
+from areo.on_mars.geometry import BY_ID, id_of
 from areo.on_mars.numbers import (
     BLUEPRINTS,
+    BOTS,
     CELLS,
     COMMON,
     CONTRACTS,
@@ -248,6 +250,26 @@ class TakenResearch(Field):
             where = f"{reader.where}.{self.name}"
             letters = [one_of(LETTERS, value, where) for value in reader.items(self.name)]
             table_of(holder).research[at] = mask_of(letters)
+
+
+class BotPlaces(Field):
+    """Where the bots are, each in its own place, which a movement in progress tells them by; null in the supply."""
+
+    def out(self, holder: object, at: int, sight: Sight) -> object:
+        game = table_of(holder)
+        return [None if hex == NONE else id_of(hex) for hex in game.bots[at * BOTS : (at + 1) * BOTS]]
+
+    def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
+        if not reader.has(self.name):
+            return
+        game = table_of(holder)
+        where = f"{reader.where}.{self.name}"
+        told = reader.items(self.name)
+        bots = [NONE if hex is None else BY_ID.get(str(hex), NONE - 1) for hex in told]
+        bots += [NONE] * (BOTS - len(bots))
+        if sorted(bots) != sorted(game.bots[at * BOTS : (at + 1) * BOTS]):
+            raise BadPosition(f"{where}: the map does not agree")
+        game.bots[at * BOTS : (at + 1) * BOTS] = bots
 
 
 class RoverMoved(Field):

@@ -31,6 +31,7 @@ from areo.on_mars.fields import (
 from areo.on_mars.fields_lacerda import Him
 from areo.on_mars.fields_map import Mars
 from areo.on_mars.fields_players import (
+    BotPlaces,
     Cubes,
     GoalHand,
     GoalsDone,
@@ -131,6 +132,7 @@ STATE: Final = State(
         Cubes("progress"),
         TakenDiscoveries("discoveries"),
         TakenResearch("research"),
+        BotPlaces("bots"),
         RoverMoved("rover_moved"),
         FirstCard("first_card"),
         TaskHand("tasks"),
