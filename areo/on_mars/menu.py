@@ -28,7 +28,6 @@ from areo.on_mars.numbers import (
     FIRST_BLUEPRINT,
     LANDING_POD,
     NONE,
-    SIDE,
     blueprint,
 )
 from areo.on_mars.plans import building_of
@@ -66,7 +65,7 @@ class MainAction(Entry[OnMarsTable]):
         return [ACTION.thing(action) for action in range(begin, begin + A_SIDE)]
 
     def absent(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
-        found.bar("why.action-of-side", move, SIDE.thing(ACTION.index(move) // A_SIDE))
+        found.bar("why.action-of-side")
 
     def obstacles(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
         actions.lacks_for(game, frame, ACTION.index(move), found)
@@ -119,7 +118,7 @@ class Executive(Entry[OnMarsTable]):
 
     def obstacles(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
         slot = EXECUTIVE.index(move)
-        if game.ships[frame.seat] >> slot & 1 and found.bar("why.ship-in-slot", move):
+        if game.ships[frame.seat] >> slot & 1 and found.bar("why.ship-in-slot"):
             return
         have = game.means(frame.seat)
         if have < PRICES[slot] and found.lack("why.crystals", "resource crystal", PRICES[slot], have):
@@ -198,7 +197,7 @@ class ByScientist(Entry[OnMarsTable]):
         return [CARD.thing(scientist) for scientist in workers(game, frame.seat, frame.source - FIRST_BLUEPRINT + 1)]
 
     def absent(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
-        found.bar("why.not-your-scientist", move)
+        found.bar("why.not-your-scientist")
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         verbs.assign_scientist(game, frame.seat, CARD.index(move), frame.source - FIRST_BLUEPRINT + 1)

@@ -7,23 +7,24 @@ from typing import Final
 from areo.kernel.datafile import RECONSTRUCTED
 from areo.kernel.reconstructed import CommonNotes
 from areo.kernel.words import LANGUAGES
+from areo.on_mars.components import STATUSES
 from areo.on_mars.numbers import MISSIONS
 
 PHRASES: Final[dict[str, dict[str, str]]] = {
     "arrows": {
         "en": "the arrows on the building tiles",
         "fr": "les flèches des tuiles Bâtiment",
-        "pt": "as setas das peças de construção",
+        "pt": "as setas das peças de edifício",
     },
     "stacks": {
         "en": "the number of building tiles of each type",
         "fr": "le nombre de tuiles Bâtiment de chaque type",
-        "pt": "o número de peças de construção de cada tipo",
+        "pt": "o número de peças de edifício de cada tipo",
     },
     "lss_sites": {
         "en": "the starting hexes of the four life support buildings",
         "fr": "les hexagones de départ des quatre bâtiments LSS",
-        "pt": "os hexágonos iniciais das quatro construções de suporte à vida",
+        "pt": "os hexágonos iniciais dos quatro edifícios de suporte à vida",
     },
     "shelter_sites": {
         "en": "the starting hexes of the shelters",
@@ -128,7 +129,7 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     "a_cards": {
         "en": "the buildings on these First Colonists cards: {}",
         "fr": "les bâtiments de ces cartes Premiers Colons : {}",
-        "pt": "as construções destas cartas de Primeiros Colonos: {}",
+        "pt": "os edifícios destas cartas de Primeiros Colonos: {}",
     },
     "tasks": {
         "en": "the tasks of these First Colonists cards: {}",
@@ -152,17 +153,6 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     },
 }
 
-ACTION_NAMES: Final[dict[str, dict[str, str]]] = {
-    "construct": {"en": "Construct a Building", "fr": "Construire un Bâtiment", "pt": "Erguer uma construção"},
-    "upgrade": {"en": "Upgrade a Building", "fr": "Amélioration de Bâtiment", "pt": "Melhorar uma construção"},
-    "obtain_blueprint": {"en": "Obtain a Blueprint", "fr": "Obtenir un Plan", "pt": "Obter um projeto"},
-    "research_dev": {
-        "en": "Research and Development",
-        "fr": "Recherche & Développement",
-        "pt": "Pesquisa e desenvolvimento",
-    },
-}
-
 
 class Notes(CommonNotes):
     """The notes on On Mars. Where many things of a kind are reconstructed, one note lists them."""
@@ -170,6 +160,11 @@ class Notes(CommonNotes):
     def __init__(self) -> None:
         super().__init__(PHRASES)
         self.listed: dict[str, list[dict[str, str]]] = {}
+        self.statuses: dict[str, str] = {}  # by card or tile, as its id
+
+    def tell(self, id: str, *statuses: str) -> None:
+        """Keeps how sure we are of a card or tile: of the parts of it that its text tells, the least certain counts."""
+        self.statuses[id] = max(statuses, key=STATUSES.index)
 
     def put_on_list(self, status: str, phrase: str, names: dict[str, str]) -> None:
         """Keeps something for the list of a phrase, each name once."""

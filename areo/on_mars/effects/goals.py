@@ -10,7 +10,7 @@ from areo.kernel.sets import members
 from areo.kernel.things import Kind, Things, numbered
 from areo.kernel.unmet import Conditions
 from areo.on_mars import verbs
-from areo.on_mars.effects.base import Ask
+from areo.on_mars.effects.base import Ask, too_few
 from areo.on_mars.goals import is_met, standing
 from areo.on_mars.numbers import (
     CARD,
@@ -19,7 +19,6 @@ from areo.on_mars.numbers import (
     FIRST_CONTRACT,
     FIRST_GOAL,
     GOALS,
-    GOODS,
     RESOURCE,
     RESOURCES,
     goal,
@@ -98,9 +97,9 @@ class Deliver(Entry[OnMarsTable]):
         good = RESOURCE.index(second(move))
         have = game.crystals[person] + game.pending[person] if good == CRYSTAL else game.stock(person, good)
         if have < 1:
-            found.lack("why.stock", f"resource {GOODS[good]}", 1, have)
+            too_few(found, good, 1, have)
         elif not self.spared(game, frame, good):
-            found.bar("why.needed-here", second(move))
+            found.bar("why.needed-here")
 
     def spared(self, game: OnMarsTable, frame: Frame, good: int) -> bool:
         """Whether the question at hand can still be answered without one of a good."""

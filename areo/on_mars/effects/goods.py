@@ -172,16 +172,16 @@ class TakeGood(Entry[OnMarsTable]):
         return [RESOURCE.thing(good) for good in WAREHOUSE if self.crystals or good != CRYSTAL]
 
     def absent(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
-        found.bar("why.not-in-warehouse", move)
+        found.bar("why.not-in-warehouse")
 
     def obstacles(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
         good = RESOURCE.index(move)
         if not game.warehouse[WAREHOUSE.index(good)] and found.lack(
-            "why.warehouse-empty", f"resource {GOODS[good]}", 1, 0, move
+            "why.warehouse-empty", f"resource {GOODS[good]}", 1, 0
         ):
             return
         if not game.room_for(frame.seat, good):
-            found.bar("why.no-room", move)
+            found.bar("why.no-room")
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         verbs.take_from_warehouse(game, frame.seat, RESOURCE.index(move))
@@ -212,7 +212,7 @@ class TakeFromWarehouse(Steps):
         if not self.crystals:
             return words.say("warehouse.resource")
         said = words.say("warehouse", self.amount) if self.amount > 1 else words.say("warehouse.one")
-        return words.say("boosted", said, words.say("boost.item")) if self.boost else said
+        return words.say("boosted", said, words.say("boost.one")) if self.boost else said
 
 
 # Trade
@@ -228,11 +228,11 @@ class GainGood(Entry[OnMarsTable]):
         return [RESOURCE.thing(good) for good in (BATTERY, WATER, PLANT, OXYGEN)]
 
     def absent(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
-        found.bar("why.not-to-gain", move)
+        found.bar("why.not-to-gain")
 
     def obstacles(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
         if not game.room_for(frame.seat, RESOURCE.index(move)):
-            found.bar("why.no-room", move)
+            found.bar("why.no-room")
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         game.push(RECEIVE, frame, subject=move, count=1)
@@ -251,7 +251,7 @@ class GainOfChoice(Steps):
 
     def text(self, words: Words) -> str:
         said = words.say("gain-choice", words.count(self.amount, "resource"))
-        return words.say("boosted", said, words.say("boost.resource")) if self.boost else said
+        return words.say("boosted", said, words.say("boost.one")) if self.boost else said
 
 
 class Trade(Pay):

@@ -254,4 +254,4 @@ class Upgrade(Ask):
         said = words.say("upgrade.anywhere" if self.anywhere else "upgrade", words.count(self.amount, "building"))
         if self.free:
             said = words.say("for-free", said)
-        return words.say("boosted", said, words.say("boost.upgrade")) if self.boost else said
+        return words.say("boosted", said, words.say("boost.one")) if self.boost else said
