@@ -135,7 +135,7 @@ class Executive(Entry[OnMarsTable]):
         game.push(PAY_EXECUTIVE, frame, subject=move)
 
     def deed(self, game: OnMarsTable, frame: Frame, move: int, words: Words) -> str:
-        return EXECUTIVE_EFFECTS[EXECUTIVE.index(move)].text(words)
+        return words.may(EXECUTIVE_EFFECTS[EXECUTIVE.index(move)])
 
 
 # Advanced buildings

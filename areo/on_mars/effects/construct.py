@@ -295,7 +295,7 @@ class LssBonus(Entry[OnMarsTable]):
         game.push(game.book.lss_bonuses[BONUS.index(move)], frame, subject=0)
 
     def deed(self, game: OnMarsTable, frame: Frame, move: int, words: Words) -> str:
-        return game.book.lss_bonuses[BONUS.index(move)].text(words)
+        return words.may(game.book.lss_bonuses[BONUS.index(move)])
 
 
 class AskLssBonus(Ask):

@@ -134,7 +134,7 @@ class Reward(Entry[OnMarsTable]):
         game.push(game.book.goal_reward(frame.source, self.which), frame)
 
     def deed(self, game: OnMarsTable, frame: Frame, move: int, words: Words) -> str:
-        return game.book.goal_reward(frame.source, self.which).text(words)
+        return words.may(game.book.goal_reward(frame.source, self.which))
 
 
 class CommonReward(Reward):

@@ -270,7 +270,7 @@ class Trade(Pay):
         lack_of(game, frame.seat, ANY_ONE, found)
 
     def text(self, words: Words) -> str:
-        return words.say("trade", self.then)
+        return words.say("trade", words.may(self.then))
 
 
 ANY_ONE: Final = Cost(any=1)
@@ -334,7 +334,7 @@ class UseBenefit(Entry[OnMarsTable]):
         self.effect: Final = effect
 
     def deed(self, game: OnMarsTable, frame: Frame, move: int, words: Words) -> str:
-        return self.effect.text(words)
+        return words.may(self.effect)
 
     def closed(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
         self.effect.needs(game, frame, found)
