@@ -21,11 +21,13 @@ from areo.on_mars.effects.people import CONTRACT_COST
 from areo.on_mars.needs import need_text
 from areo.on_mars.numbers import (
     ACTION,
+    BUILDING,
     CONSTRUCT,
     GOODS,
     HIRE_OR_CONTRACT,
     LEARN_TECH,
     LETTERS,
+    MINERAL,
     MOST_DISCOVERIES,
     NONE,
     OBTAIN_BLUEPRINT,
@@ -141,16 +143,15 @@ def contract_card(number: int, card: Contract, words: Words) -> CardText:
     upgrade = card.building != NONE
     done, failed = UPGRADE_POINTS if upgrade else DELIVERY_POINTS
     goods = goods_of(card.needs)
+    said = [words.say("card.cost", words.count(CONTRACT_COST.crystals, "crystal"))]
     if upgrade:
-        asked = words.say("card.contract-complex", words.count(1, f"advanced.{TYPES[card.building]}"), COMPLEX_WANTED)
+        marked = words.count(1, f"advanced.{TYPES[card.building]}")
+        said.append(words.say("card.contract-complex", marked, COMPLEX_WANTED))
     else:
-        asked = words.say("card.contract-delivery", [words.count(card.needs[good], GOODS[good]) for good in goods])
-    text = written(
-        words,
-        words.say("card.cost", words.count(CONTRACT_COST.crystals, "crystal")),
-        asked,
-        words.say("card.contract-points", done, failed),
-    )
+        said.append(words.say("card.contract-delivery", [words.count(card.needs[good], GOODS[good]) for good in goods]))
+        if goods != [MINERAL]:
+            said.append(words.say("card.contract-minerals"))
+    text = written(words, *said, words.say("card.contract-points", done, failed))
     facts: Json = {"number": number, "points": done, "penalty": failed, "cost": {"crystal": CONTRACT_COST.crystals}}
     if upgrade:
         facts["building"] = TYPES[card.building]
@@ -266,7 +267,7 @@ def first_buildings(book: OnMarsRulebook, words: Words) -> list[CardText]:
     found: list[CardText] = []
     for index, types in enumerate(book.data.a_cards):
         id = f"A{index + 1}"
-        text = written(words, words.say("card.first-buildings", [words.count(1, TYPES[type]) for type in types]))
+        text = written(words, words.say("card.first-buildings", [words.name(BUILDING.thing(type)) for type in types]))
         name = book.data.a_names[index][words.language]
         facts: Json = {"buildings": [TYPES[type] for type in types]}
         found.append(CardText("first-colonist", id, name, text, book.data.statuses[id], facts=facts))

@@ -48,22 +48,22 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     },
     "column_costs": {
         "en": "the cost of entering these columns of the laboratory: {}",
-        "fr": "le coût d’entrée dans ces colonnes du laboratoire : {}",
+        "fr": "le coût d’entrée dans ces colonnes du laboratoire : {}",
         "pt": "o custo de entrada nestas colunas do laboratório: {}",
     },
     "column_points": {
         "en": "the points of these columns of the laboratory: {}",
-        "fr": "les points de ces colonnes du laboratoire : {}",
+        "fr": "les points de ces colonnes du laboratoire : {}",
         "pt": "os pontos destas colunas do laboratório: {}",
     },
     "moves": {
         "en": "where technologies in these columns of the laboratory can move: {}",
-        "fr": "où peuvent avancer les technos de ces colonnes du laboratoire : {}",
+        "fr": "où peuvent avancer les technos de ces colonnes du laboratoire : {}",
         "pt": "para onde podem avançar as tecnologias destas colunas do laboratório: {}",
     },
     "cells": {
         "en": "which cells give what in these columns of the laboratory: {}",
-        "fr": "les bénéfices des cases dans ces colonnes du laboratoire : {}",
+        "fr": "les bénéfices des cases dans ces colonnes du laboratoire : {}",
         "pt": "os benefícios das casas nestas colunas do laboratório: {}",
     },
     "beds": {
@@ -83,7 +83,7 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     },
     "spaces": {
         "en": "the benefits of these turn-order spaces: {}",
-        "fr": "les bénéfices de ces cases d’ordre du tour : {}",
+        "fr": "les bénéfices de ces cases d’ordre du tour : {}",
         "pt": "os benefícios destes espaços da ordem de turno: {}",
     },
     "first_spaces": {
@@ -98,7 +98,7 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     },
     "lengths": {
         "en": "whether these missions are short or long: {}",
-        "fr": "si ces missions sont courtes ou longues : {}",
+        "fr": "si ces missions sont courtes ou longues : {}",
         "pt": "se estas missões são curtas ou longas: {}",
     },
     "all_lengths": {
@@ -128,22 +128,22 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     },
     "a_cards": {
         "en": "the buildings on these First Colonists cards: {}",
-        "fr": "les bâtiments de ces cartes Premiers Colons : {}",
+        "fr": "les bâtiments de ces cartes Premiers Colons : {}",
         "pt": "os edifícios destas cartas de Primeiros Colonos: {}",
     },
     "tasks": {
         "en": "the tasks of these First Colonists cards: {}",
-        "fr": "les tâches de ces cartes Premiers Colons : {}",
+        "fr": "les tâches de ces cartes Premiers Colons : {}",
         "pt": "as tarefas destas cartas de Primeiros Colonos: {}",
     },
     "rewards": {
         "en": "the rewards of these First Colonists cards: {}",
-        "fr": "les récompenses de ces cartes Premiers Colons : {}",
+        "fr": "les récompenses de ces cartes Premiers Colons : {}",
         "pt": "as recompensas destas cartas de Primeiros Colonos: {}",
     },
     "solo_cards": {
         "en": "what is on these solo cards: {}",
-        "fr": "le contenu de ces cartes Solo : {}",
+        "fr": "le contenu de ces cartes Solo : {}",
         "pt": "o conteúdo destas cartas solo: {}",
     },
     "solo_goal": {
