@@ -6,6 +6,7 @@ from typing import Final
 
 from areo.kernel.errors import BadOption, quoted
 from areo.kernel.game import Json
+from areo.on_mars.fields_map import gather
 from areo.on_mars.geometry import CENTRE
 from areo.on_mars.numbers import (
     BLUEPRINTS,
@@ -98,6 +99,7 @@ def lay_out_map(game: OnMarsTable) -> None:
         game.built[COMMON + person] = 1 << shelters[person]
         if person != game.lacerda:
             game.bots[person * BOTS] = shelters[person]
+    gather(game)
 
 
 def deal_missions(game: OnMarsTable) -> None:

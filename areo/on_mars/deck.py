@@ -32,6 +32,7 @@ from areo.on_mars.effects.tech import Develop, Learn
 from areo.on_mars.effects.travel import Travel
 from areo.on_mars.effects.upgrades import Upgrade
 from areo.on_mars.geometry import DIRECTIONS, HEXES, id_of, name_of
+from areo.on_mars.goals import need_of
 from areo.on_mars.lacerda import turn as lacerda
 from areo.on_mars.names import NAMES
 from areo.on_mars.numbers import (
@@ -233,6 +234,7 @@ def give_effects(book: OnMarsRulebook) -> None:
     book.discovery_effects = [discovery_effect(discovery) for discovery in data.discoveries]
     book.research_effect = [Develop(2, free=True)]
     book.rewards = [reward(private) for private in data.goals] + [Develop(2, free=True)]
+    book.goal_needs = [need_of(private) for private in data.goals]
     book.goal_rewards = [ChooseReward()] * len(data.goals)
     book.lacerda = [
         lacerda.LACERDA_ARRIVES,

@@ -36,7 +36,6 @@ from areo.on_mars.numbers import (
     REWARDS,
     SCIENTISTS,
     SOLO_CARD,
-    TECHS,
     TILE,
     TYPES,
     UPGRADE,
@@ -164,7 +163,9 @@ def contract_card(number: int, card: Contract, words: Words) -> CardText:
 def reward_tile(index: int, words: Words) -> CardText:
     id = REWARDS[index]
     text = written(words, words.say(f"reward.{id}", EACH[index]))
-    return CardText("reward", id, capital(words.name(REWARD.thing(index))), text, CONFIRMED, facts={"each": EACH[index]})
+    return CardText(
+        "reward", id, capital(words.name(REWARD.thing(index))), text, CONFIRMED, facts={"each": EACH[index]}
+    )
 
 
 # What the file of components says

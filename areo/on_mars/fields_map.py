@@ -20,7 +20,7 @@ class Mars(Field):
         return [self.hex_out(game, hex) for hex in HEXES if self.used(game) >> hex & 1]
 
     def used(self, game: OnMarsTable) -> int:
-        return game.buildings() | game.standing() | game.tiles() | game.crystals_on
+        return game.built_on | game.standing() | game.tiles_on | game.crystals_on
 
     def hex_out(self, game: OnMarsTable, hex: int) -> dict[str, object]:
         told: dict[str, object] = {"hex": id_of(hex)}
@@ -70,6 +70,7 @@ class Mars(Field):
             seen.add(hex)
             self.read_hex(game, hex, inner)
             inner.done()
+        gather(game)
 
     def read_hex(self, game: OnMarsTable, hex: int, reader: Reader) -> None:
         where = reader.where
@@ -102,7 +103,7 @@ class Mars(Field):
                 raise BadPosition(f"{where}: this rover is there twice")
             game.rover[person] = hex
         if reader.whole("crystal", 0, 1, 0):
-            if game.buildings() & bit:
+            if reader.has("building"):
                 raise BadPosition(f"{where}: no crystal lies where a building stands")
             game.crystals_on |= bit
         if reader.has("tile"):
@@ -130,12 +131,25 @@ class Mars(Field):
         game.research_at[free[0]] = hex
 
 
+def gather(game: OnMarsTable) -> None:
+    """The sets of all buildings and of all tiles, from what stands and lies where."""
+    game.built_on = 0
+    for hexes in game.built:
+        game.built_on |= hexes
+    game.tiles_on = 0
+    for hex in game.discovery_at + game.research_at:
+        if hex != NONE:
+            game.tiles_on |= 1 << hex
+
+
 def clear_map(game: OnMarsTable) -> None:
     """Nothing on Mars: a position that tells of the map tells all of it."""
     game.built = [0] * len(game.built)
     game.miners = [0] * len(game.miners)
     game.advanced = [0] * len(game.advanced)
     game.crystals_on = 0
+    game.built_on = 0
+    game.tiles_on = 0
     game.discovery_at = [NONE] * len(game.discovery_at)
     game.research_at = [NONE] * len(game.research_at)
     game.bots = [NONE] * len(game.bots)

@@ -121,6 +121,7 @@ def listed(hexes: int) -> list[int]:
     return found
 
 
+BIT: Final = [1 << hex for hex in range(ROWS * len(COLUMNS))]  # each hex as a set of its own
 ZONES: Final = [spread(1 << hex) if BOARD >> hex & 1 else 0 for hex in range(ROWS * len(COLUMNS))]
 NEXT: Final = [
     hex + step if BOARD >> hex & 1 and hex + step >= 0 and BOARD >> (hex + step) & 1 else -1

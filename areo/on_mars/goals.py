@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from areo._extend import mypyc_attr
 from areo.on_mars import verbs
 from areo.on_mars.components import Goal
 from areo.on_mars.geometry import size
-from areo.on_mars.numbers import CONTRACTS, RESOURCES
+from areo.on_mars.numbers import CONTRACTS, NONE, RESOURCES
 from areo.on_mars.rewards import mines_held
 from areo.on_mars.table import KINDS, OnMarsTable
 
@@ -23,53 +26,161 @@ def complexes_with_marker(game: OnMarsTable, person: int) -> list[int]:
 
 def contracts_done(game: OnMarsTable, person: int) -> int:
     """How many of somebody's contracts are complete now."""
-    return sum([game.contract_of[n] == person and verbs.holds(game, n) for n in range(1, CONTRACTS + 1)])
+    held = [number for number in range(1, CONTRACTS + 1) if game.contract_of[number] == person]
+    return sum([verbs.holds(game, number) for number in held])
 
 
-def techs_known(game: OnMarsTable, person: int) -> int:
-    return sum([cell >= 0 for cell in game.cell[person * KINDS : (person + 1) * KINDS]])
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Need:
+    """What a private goal asks for: how much of something."""
+
+    def __init__(self, figures: list[int]) -> None:
+        self.figures: Final = figures
+        self.wanted: Final = figures[0]
+
+    def have(self, game: OnMarsTable, person: int) -> int:
+        """How much of it somebody has."""
+        raise TypeError(f"{type(self).__name__} does not say what it counts")
 
 
-def standing(game: OnMarsTable, person: int, goal: Goal) -> tuple[int, int]:
-    """How much of a goal somebody has, and how much it needs."""
-    figures = goal.figures
-    need = goal.need
-    if need == "blueprints":
-        return len(game.plans_held(person)), figures[0]
-    if need == "advanced_buildings":
-        return size(game.advanced[person]), figures[0]
-    if need == "mines":
-        return mines_held(game, person), figures[0]
-    if need == "discoveries":
-        return game.discoveries[person].bit_count(), figures[0]
-    if need == "advanced_in_complex":
-        return max(complexes_with_marker(game, person), default=0), figures[0]
-    if need == "advanced_in_complexes":
-        large = [found for found in complexes_with_marker(game, person) if found >= figures[1]]
-        return len(large), figures[0]
-    if need == "same_resource":
-        return max([game.stock(person, good) for good in range(1, RESOURCES)]), figures[0]
-    if need == "shelters":
-        return game.on_map(person), figures[0]
-    if need == "colony_level":
-        return game.level, figures[0]
-    if need == "colonists":
-        return game.quarters[person], figures[0]
-    if need == "techs":
-        return techs_known(game, person), figures[0]
-    if need == "ships":
-        return game.hangar[person], figures[0]
-    if need == "research":
-        return game.research[person].bit_count(), figures[0]
-    if need == "people":
-        scientists = sum([of == person for of in game.scientist_of])
-        contracts = contracts_done(game, person)
-        return min(scientists, figures[0]) + min(contracts, figures[1]), figures[0] + figures[1]
-    if need == "techs_on_cells":
-        return sum([game.cell_taken(person, cell) for cell in figures]), len(figures)
-    return game.progress[person].bit_count(), figures[0]
+class Blueprints(Need):
+    """Blueprints, built or not."""
+
+    def have(self, game: OnMarsTable, person: int) -> int:
+        return game.plan_of.count(person)
 
 
-def is_met(game: OnMarsTable, person: int, goal: Goal) -> bool:
-    have, need = standing(game, person, goal)
-    return have >= need
+class AdvancedBuildings(Need):
+    """Own advanced buildings."""
+
+    def have(self, game: OnMarsTable, person: int) -> int:
+        return size(game.advanced[person])
+
+
+class Mines(Need):
+    """Mines with an own miner or marker."""
+
+    def have(self, game: OnMarsTable, person: int) -> int:
+        return mines_held(game, person)
+
+
+class Discoveries(Need):
+    """Discovery tiles taken."""
+
+    def have(self, game: OnMarsTable, person: int) -> int:
+        return game.discoveries[person].bit_count()
+
+
+class AdvancedInComplex(Need):
+    """An own advanced building in a complex of some size."""
+
+    def have(self, game: OnMarsTable, person: int) -> int:
+        return max(complexes_with_marker(game, person), default=0)
+
+
+class AdvancedInComplexes(Need):
+    """Own advanced buildings in several complexes of some size."""
+
+    def have(self, game: OnMarsTable, person: int) -> int:
+        return len([found for found in complexes_with_marker(game, person) if found >= self.figures[1]])
+
+
+class SameResource(Need):
+    """So much of one resource, but not of minerals."""
+
+    def have(self, game: OnMarsTable, person: int) -> int:
+        return max(game.storage[person * RESOURCES + 1 : (person + 1) * RESOURCES])
+
+
+class Shelters(Need):
+    """Own shelters on the map."""
+
+    def have(self, game: OnMarsTable, person: int) -> int:
+        return game.on_map(person)
+
+
+class ColonyLevel(Need):
+    """The colony's level."""
+
+    def have(self, game: OnMarsTable, person: int) -> int:
+        return game.level
+
+
+class Colonists(Need):
+    """Colonists in the living quarters."""
+
+    def have(self, game: OnMarsTable, person: int) -> int:
+        return game.quarters[person]
+
+
+class Techs(Need):
+    """Technologies in the laboratory."""
+
+    def have(self, game: OnMarsTable, person: int) -> int:
+        return KINDS - game.cell[person * KINDS : (person + 1) * KINDS].count(NONE)
+
+
+class Ships(Need):
+    """Ships in the hangar."""
+
+    def have(self, game: OnMarsTable, person: int) -> int:
+        return game.hangar[person]
+
+
+class Research(Need):
+    """Research tiles taken."""
+
+    def have(self, game: OnMarsTable, person: int) -> int:
+        return game.research[person].bit_count()
+
+
+class People(Need):
+    """Scientists hired and contracts completed, so many of each."""
+
+    def __init__(self, figures: list[int]) -> None:
+        super().__init__([figures[0] + figures[1], *figures])
+
+    def have(self, game: OnMarsTable, person: int) -> int:
+        scientists = min(self.figures[1], game.scientist_of.count(person))
+        return scientists + min(self.figures[2], contracts_done(game, person))
+
+
+class TechsOnCells(Need):
+    """Technologies on certain cells."""
+
+    def __init__(self, figures: list[int]) -> None:
+        super().__init__([len(figures), *figures])
+
+    def have(self, game: OnMarsTable, person: int) -> int:
+        return sum([game.cell_taken(person, cell) for cell in self.figures[1:]])
+
+
+class ProgressCubes(Need):
+    """Progress cubes placed."""
+
+    def have(self, game: OnMarsTable, person: int) -> int:
+        return game.progress[person].bit_count()
+
+
+NEEDS: Final[dict[str, type[Need]]] = {
+    "blueprints": Blueprints,
+    "advanced_buildings": AdvancedBuildings,
+    "mines": Mines,
+    "discoveries": Discoveries,
+    "advanced_in_complex": AdvancedInComplex,
+    "advanced_in_complexes": AdvancedInComplexes,
+    "same_resource": SameResource,
+    "shelters": Shelters,
+    "colony_level": ColonyLevel,
+    "colonists": Colonists,
+    "techs": Techs,
+    "ships": Ships,
+    "research": Research,
+    "scientists_and_contracts": People,
+    "techs_on_cells": TechsOnCells,
+    "progress_cubes": ProgressCubes,
+}
+
+
+def need_of(goal: Goal) -> Need:
+    return NEEDS[goal.need](goal.figures)

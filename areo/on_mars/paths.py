@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from areo.kernel.effect import Frame
-from areo.on_mars.geometry import BOARD, distance, listed
+from areo.on_mars.geometry import BIT, BOARD, HEXES, distance, listed
 from areo.on_mars.numbers import BOTS, MOST_DISCOVERIES, NONE
 from areo.on_mars.table import OnMarsTable
 from areo.on_mars.verbs_map import tile_at
@@ -31,10 +33,28 @@ def others(game: OnMarsTable, person: int) -> int:
 def barred_tiles(game: OnMarsTable, frame: Frame) -> int:
     """All hexes with a tile on which somebody's rover may not end."""
     hexes = 0
-    for hex in listed(game.tiles()):
+    for hex in listed(game.tiles_on):
         if not takeable(game, frame, tile_at(game, hex)):
             hexes |= 1 << hex
     return hexes
+
+
+def barred_at(game: OnMarsTable, frame: Frame, hex: int) -> int:
+    """A hex, as a set, if somebody's rover may not end there because of the tile on it; else nothing."""
+    if not game.tiles_on & BIT[hex] or takeable(game, frame, tile_at(game, hex)):
+        return 0
+    return BIT[hex]
+
+
+def apart(bots: list[int], rover: int, taken: int, barred: int) -> bool:
+    """Whether no two pieces share a hex, and the rover may end where it is."""
+    seen = taken
+    for hex in bots:
+        if hex != NONE:
+            if seen & BIT[hex]:
+                return False
+            seen |= BIT[hex]
+    return rover == NONE or not (seen | barred) & BIT[rover]
 
 
 def can_end(bots: list[int], rover: int, taken: int, barred: int, bot_steps: int, rover_steps: int, spare: int) -> bool:
@@ -91,6 +111,17 @@ def in_reach(hex: int, steps: int) -> list[int]:
     """The hexes within so many steps, the nearest first."""
     if steps <= 0:
         return []
-    near = [other for other in listed(BOARD) if 0 < distance(hex, other) <= steps]
-    near.sort(key=lambda other: distance(hex, other))
-    return near
+    return NEAREST[hex][: WITHIN[hex][min(steps, FARTHEST)]]
+
+
+FARTHEST: Final = 13  # steps from any hex to any other, at most
+NEAREST: Final = [
+    sorted([other for other in HEXES if other != hex], key=lambda other: distance(hex, other))
+    if BOARD & BIT[hex]
+    else []
+    for hex in range(len(BIT))
+]
+WITHIN: Final = [
+    [len([other for other in NEAREST[hex] if distance(hex, other) <= steps]) for steps in range(FARTHEST + 1)]
+    for hex in range(len(BIT))
+]

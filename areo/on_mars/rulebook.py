@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from areo.kernel.effect import AnyEffect
 from areo.kernel.game import Json
@@ -11,6 +11,9 @@ from areo.kernel.things import Things
 from areo.on_mars.cards.people import CONTRACT_CARDS, SCIENTIST_CARDS, Contract, Scientist
 from areo.on_mars.components import Data, SoloGoal
 from areo.on_mars.numbers import A_SIDE, ACTIONS, FIRST_GOAL, MOST_DISCOVERIES, WITH_SLOTS
+
+if TYPE_CHECKING:
+    from areo.on_mars.goals import Need
 
 NOT_YET: Final[list[AnyEffect]] = []
 
@@ -31,6 +34,7 @@ class OnMarsRulebook(Rulebook):
         self.research_effect: list[AnyEffect] = NOT_YET  # one for all research tiles
         self.goal_rewards: list[AnyEffect] = NOT_YET  # by goal: the question which reward one takes
         self.rewards: list[AnyEffect] = NOT_YET  # by goal: its own reward; then the one that all have
+        self.goal_needs: list[Need] = []  # by goal
         self.lacerda: list[AnyEffect] = NOT_YET
 
     def tile_effect(self, tile: int) -> AnyEffect:

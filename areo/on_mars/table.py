@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from areo.kernel.effect import Frame
 from areo.kernel.game import Game, Json
 from areo.kernel.rng import Rng
 from areo.on_mars.components import Data
@@ -90,6 +91,8 @@ class OnMarsTable(Game):
     miners: list[int]  # where each one's miners are
     advanced: list[int]  # where each one's markers of advanced buildings are
     crystals_on: int  # where crystals lie
+    tiles_on: int  # where discovery and research tiles lie, all together
+    built_on: int  # where buildings stand, all together
     discovery_at: list[int]  # the hex of each discovery tile, NONE if it is not on the map
     research_at: list[int]  # the same of the research tiles, two of each letter
     bots: list[int]  # four places for each one, NONE where a bot is in the supply
@@ -149,6 +152,10 @@ class OnMarsTable(Game):
     promised_colonists: int
     promised_crystals: int
 
+    # What a movement that is being looked at found out, for all its steps.
+    walk_frame: Frame | None
+    walk_taken: int
+
     def __init__(self, book: OnMarsRulebook, seats: int, options: Json) -> None:
         super().__init__(book, seats, options)
         self.book = book
@@ -157,6 +164,8 @@ class OnMarsTable(Game):
         self.people = seats + 1 if seats == 1 else seats
         self.promised_colonists = 0
         self.promised_crystals = 0
+        self.walk_frame = None
+        self.walk_taken = 0
 
     def lay_out(self, rng: Rng) -> None:
         """An empty table with everything in its box, and what everybody starts with."""
@@ -194,6 +203,8 @@ class OnMarsTable(Game):
         self.crystals_on = 0
         self.discovery_at = [NONE] * len(self.data.discoveries)
         self.research_at = [hex for sites in self.data.research_sites for hex in sites]
+        self.tiles_on = sum([1 << hex for hex in self.research_at])
+        self.built_on = 0
         self.bots = [NONE] * (people * BOTS)
         self.rover = [NONE] * people
         self.slots = [0] * (SLOTS * people)
@@ -279,6 +290,8 @@ class OnMarsTable(Game):
         self.miners = like.miners.copy()
         self.advanced = like.advanced.copy()
         self.crystals_on = like.crystals_on
+        self.tiles_on = like.tiles_on
+        self.built_on = like.built_on
         self.discovery_at = like.discovery_at.copy()
         self.research_at = like.research_at.copy()
         self.bots = like.bots.copy()
@@ -415,13 +428,6 @@ class OnMarsTable(Game):
                 return connected(1 << hex, hexes)
         return 0
 
-    def buildings(self) -> int:
-        """All hexes with a building."""
-        hexes = 0
-        for stands in self.built:
-            hexes |= stands
-        return hexes
-
     def standing(self) -> int:
         """All hexes with a bot or a rover on them."""
         hexes = 0
@@ -444,20 +450,9 @@ class OnMarsTable(Game):
         """All hexes with a piece: bot, rover, miner or marker."""
         return self.standing() | self.fixed_pieces()
 
-    def tiles(self) -> int:
-        """All hexes with a discovery or research tile."""
-        hexes = 0
-        for hex in self.discovery_at:
-            if hex != NONE:
-                hexes |= 1 << hex
-        for hex in self.research_at:
-            if hex != NONE:
-                hexes |= 1 << hex
-        return hexes
-
     def empty(self) -> int:
         """All hexes with nothing at all on them."""
-        return BOARD & ~(self.buildings() | self.standing() | self.tiles() | self.crystals_on)
+        return BOARD & ~(self.built_on | self.standing() | self.tiles_on | self.crystals_on)
 
     def zone(self, person: int) -> int:
         """The building zones of somebody's bots. Lacerda's is the whole map."""

@@ -45,6 +45,8 @@ def clear_hex(game: OnMarsTable, hex: int) -> None:
 
 def tile_at(game: OnMarsTable, hex: int) -> int:
     """The tile on a hex: a discovery, or (from MOST_DISCOVERIES on) a research tile by its letter; NONE without."""
+    if not game.tiles_on >> hex & 1:
+        return NONE
     for tile in range(len(game.discovery_at)):
         if game.discovery_at[tile] == hex:
             return tile
@@ -55,6 +57,7 @@ def tile_at(game: OnMarsTable, hex: int) -> int:
 
 
 def lift_tile(game: OnMarsTable, hex: int) -> None:
+    game.tiles_on &= ~(1 << hex)
     if hex in game.discovery_at:
         game.discovery_at[game.discovery_at.index(hex)] = NONE
     else:
@@ -65,6 +68,7 @@ def lay_tile(game: OnMarsTable, person: int, tile: int, hex: int) -> None:
     """Exploration: a discovery tile goes onto the map, and the next is turned up."""
     game.exploration.remove(tile)
     game.discovery_at[tile] = hex
+    game.tiles_on |= 1 << hex
     game.note("explores", person, TILE.thing(tile), HEX.thing(hex))
     turn_up_tile(game)
 
@@ -115,6 +119,7 @@ def build(game: OnMarsTable, person: int, type: int, hex: int) -> int:
         if game.stacks[type]:
             game.reveal()  # the arrows of the next one come to light
     game.built[code] |= 1 << hex
+    game.built_on |= 1 << hex
     game.note("builds", person, BUILDING.thing(type), HEX.thing(hex))
     if type < COMMON:
         empty = game.empty()
@@ -183,7 +188,7 @@ def piece_on(game: OnMarsTable, hex: int) -> int:
 
 def nearest(game: OnMarsTable, hex: int) -> list[int]:
     """The nearest hexes where a displaced piece can stand: empty ones, and buildings without a piece."""
-    open = (game.empty() | game.buildings() & ~game.pieces()) & ~(1 << hex)
+    open = (game.empty() | game.built_on & ~game.pieces()) & ~(1 << hex)
     for steps in range(1, 13):
         found = ring(hex, steps) & open
         if found:
@@ -256,23 +261,31 @@ def production(game: OnMarsTable, person: int) -> list[int]:
     return yields
 
 
-def legal_sites(game: OnMarsTable, person: int, type: int, level: int) -> list[int]:
-    """Where somebody may build a type, if the best technology for it has this level (0: none)."""
-    code = type if type < COMMON else COMMON + person
-    stands = game.built[code]
-    if not stands:
-        return []
+def sites_for(game: OnMarsTable, person: int, type: int, level: int, zone: int, any_will_do: bool) -> int:
+    """Where somebody may build a type within a zone, if the best technology for it has this level (0: none).
+
+    `any_will_do`: it is enough to know one of them.
+    """
+    stands = game.built[type if type < COMMON else COMMON + person]
     near = spread(stands)
-    free = game.zone(person) & ~game.buildings()
+    free = zone & ~game.built_on
     sites = spread(near) & ~near & free
-    if level:
-        touching = near & free
-        while touching:
-            lowest = touching & -touching
-            touching ^= lowest
-            if size(connected(lowest, stands | lowest)) - 1 <= level:
-                sites |= lowest
-    return listed(sites)
+    if level == 0 or (sites and any_will_do):
+        return sites
+    touching = near & free
+    while touching:
+        lowest = touching & -touching
+        touching ^= lowest
+        if size(connected(lowest, stands | lowest)) - 1 <= level:
+            sites |= lowest
+            if any_will_do:
+                return sites
+    return sites
+
+
+def legal_sites(game: OnMarsTable, person: int, type: int, level: int) -> list[int]:
+    """All hexes where somebody may build a type, if the best technology for it has this level (0: none)."""
+    return listed(sites_for(game, person, type, level, game.zone(person), False))
 
 
 def joined(game: OnMarsTable, person: int, type: int, hex: int) -> int:

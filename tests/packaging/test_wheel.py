@@ -107,7 +107,8 @@ def test_a_wheel_for_the_terminal_is_made_when_asked_for(tmp_path: Path) -> None
     with zipfile.ZipFile(made_by(done, tmp_path / "wheels")) as wheel:
         names = wheel.namelist()
     assert not [name for name in names if name.startswith("areo/table/pages")]
-    assert {"areo/cli.py", "areo/py.typed", "areo/red_planet/components.toml"} <= set(names)
+    data = {"areo/red_planet/components.toml", "areo/on_mars/components.toml"}
+    assert {"areo/cli.py", "areo/py.typed"} | data <= set(names)
     assert {name.split("/")[0] for name in names} == {"areo", "areo-0.1.0.dist-info"}
 
 

@@ -32,6 +32,7 @@ from areo.on_mars.numbers import (
     TYPES,
     YIELDS,
 )
+from areo.on_mars.paying import payable
 from areo.on_mars.rewards import reward_points
 from areo.on_mars.table import OnMarsTable
 
@@ -56,12 +57,20 @@ def hands_for(game: OnMarsTable, person: int, type: int, lifting: bool) -> int:
     return max(0, game.idle_colonists(person) - (type == MINE)) if lifting else 0
 
 
+def lifted_level(game: OnMarsTable, person: int, type: int, lifting: bool) -> int:
+    """The level of the best technology for a type, with as many colonists as can lift it; 0 if nobody has it."""
+    level = game.best_level(type)
+    return level + hands_for(game, person, type, lifting) if level else 0
+
+
 def sites(game: OnMarsTable, person: int, type: int, lifting: bool) -> list[int]:
     """Where somebody may build a type, with whatever technology there is."""
-    level = game.best_level(type)
-    if level:
-        level += hands_for(game, person, type, lifting)
-    return verbs_map.legal_sites(game, person, type, level)
+    return verbs_map.legal_sites(game, person, type, lifted_level(game, person, type, lifting))
+
+
+def has_site(game: OnMarsTable, person: int, type: int, lifting: bool, zone: int) -> bool:
+    """Whether there is anywhere in a zone where somebody may build a type."""
+    return verbs_map.sites_for(game, person, type, lifted_level(game, person, type, lifting), zone, True) != 0
 
 
 def left_to_build(game: OnMarsTable, person: int, type: int) -> int:
@@ -90,7 +99,8 @@ class BuildType(Entry[OnMarsTable]):
         if not left_to_build(game, frame.seat, type) and found.lack("why.no-tile-left", "building", 1, 0):
             return
         cost_of(game, frame.seat, type, found)
-        if (found.met or found.every) and not sites(game, frame.seat, type, self.chain.lifting):
+        zone = game.zone(frame.seat) if found.met or found.every else 0
+        if zone and not has_site(game, frame.seat, type, self.chain.lifting, zone):
             found.bar("why.no-site")
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
@@ -124,7 +134,7 @@ class BuildHex(Entry[OnMarsTable]):
         person = frame.seat
         hex = HEX.index(move)
         type = BUILDING.index(frame.subject)
-        if game.buildings() >> hex & 1 and found.bar("why.built-on", move):
+        if game.built_on >> hex & 1 and found.bar("why.built-on", move):
             return
         if not game.zone(person) >> hex & 1 and found.bar("why.out-of-zone", move):
             return
@@ -210,8 +220,25 @@ class Construct(Ask):
     def parts(self) -> tuple[AnyEffect, ...]:
         return (self.place, self.with_tech, self.paying)
 
+    def needs(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
+        person = frame.seat
+        zone = game.zone(person)
+        for type in range(len(TYPES)) if self.type == ANY else [self.type]:
+            if (
+                left_to_build(game, person, type)
+                and payable(game, person, COSTS[type])
+                and has_site(game, person, type, self.lifting, zone)
+            ):
+                return
+        if self.type == ANY or not found.every:
+            found.bar("why.effect", text=self)
+        else:
+            self.entries[0].obstacles(game, frame, BUILDING.thing(self.type), found)
+
     def text(self, words: Words) -> str:
-        said = words.say("construct.any") if self.type == ANY else words.say("construct", words.count(1, TYPES[self.type]))
+        said = (
+            words.say("construct.any") if self.type == ANY else words.say("construct", words.count(1, TYPES[self.type]))
+        )
         return words.say("boosted", said, words.say("boost.level")) if self.lifting else said
 
 

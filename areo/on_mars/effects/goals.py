@@ -11,7 +11,6 @@ from areo.kernel.things import Kind, Things, numbered
 from areo.kernel.unmet import Conditions
 from areo.on_mars import verbs
 from areo.on_mars.effects.base import Ask, too_few
-from areo.on_mars.goals import is_met, standing
 from areo.on_mars.numbers import (
     CARD,
     CONTRACTS,
@@ -49,9 +48,10 @@ class CompleteGoal(Entry[OnMarsTable]):
         found.bar("why.goal-not-held", move)
 
     def obstacles(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
-        have, need = standing(game, frame.seat, game.data.goals[move - FIRST_GOAL])
-        if have < need:
-            found.lack("why.goal", "goal", need, have, move)
+        need = game.book.goal_needs[move - FIRST_GOAL]
+        have = need.have(game, frame.seat)
+        if have < need.wanted:
+            found.lack("why.goal", "goal", need.wanted, have, move)
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         verbs.complete_goal(game, frame.seat, move - FIRST_GOAL + 1)
@@ -78,6 +78,8 @@ class Deliver(Entry[OnMarsTable]):
 
     def moves(self, game: OnMarsTable, frame: Frame) -> list[int]:
         found: list[int] = []
+        if frame.seat not in game.contract_of:
+            return found
         for number in range(1, CONTRACTS + 1):
             if game.contract_of[number] == frame.seat:
                 for good in range(LAID):
@@ -175,7 +177,8 @@ class LastChance(Ask):
         if game.goals_done[person]:
             return
         for number in members(game.goals[person]):
-            if is_met(game, person, game.data.goals[number - 1]):
+            need = game.book.goal_needs[number - 1]
+            if need.have(game, person) >= need.wanted:
                 game.ask(frame, "menu", self.options(game, frame))
                 return
 

@@ -15,7 +15,7 @@ from areo.on_mars.effects.base import Ask, Done, Pay
 from areo.on_mars.effects.tech import AskTech
 from areo.on_mars.geometry import neighbour
 from areo.on_mars.numbers import BOTS, DIRECTION, HEX, NONE, ROVER_TECH, TECH, TILE
-from areo.on_mars.paths import barred_tiles, can_end, others, takeable
+from areo.on_mars.paths import apart, barred_at, barred_tiles, can_end, others, takeable
 from areo.on_mars.table import OnMarsTable
 
 if TYPE_CHECKING:
@@ -289,43 +289,53 @@ class Walk(Ask):
         return (0, 2 * STOPPED)
 
     def run(self, game: OnMarsTable, frame: Frame) -> None:
+        game.walk_frame = None
         options = self.options(game, frame)
         if len(options) > 1:
             game.ask(frame, self.kind, options)
         else:
             self.entries[-1].begin(game, frame, 0)
 
+    def taken(self, game: OnMarsTable, frame: Frame) -> int:
+        """Hexes with pieces that this movement cannot move, found once for all steps that are looked at."""
+        if game.walk_frame is not frame:
+            game.walk_frame = frame
+            game.walk_taken = others(game, frame.seat)
+        return game.walk_taken
+
     def endable(self, game: OnMarsTable, frame: Frame, bots: list[int], rover: int, count: int, spent: int) -> bool:
         """Whether the movement could still end legally with the pieces so, and so many crystals spent more."""
-        person = frame.seat
         rolling = self.rover_moves and not count & STOPPED  # the rover can still go on
-        ending = rolling and count & ROVER_MOVED  # and where it is now may be its end
-        taken = others(game, person)
+        ending = rolling and bool(count & ROVER_MOVED)  # and where it is now may be its end
         game.promised_crystals += spent
-        barred = barred_tiles(game, frame) if ending and game.tiles() >> rover & 1 else 0
-        clear = can_end(bots, rover, taken, barred, 0, 0, 0)
-        if not clear:
-            barred = barred_tiles(game, frame) if rolling else 0
-            if not ending and rover != NONE:
-                barred &= ~(1 << rover)
-            spare = game.means(person) if self.buys else 0
-            steps = rover_steps(count) if rolling else 0
-            if not rolling and rover != NONE:
-                taken |= 1 << rover
-                rover = NONE
-            clear = can_end(bots, rover, taken, barred, bot_steps(count), steps, spare)
+        clear = self.can_settle(game, frame, bots, rover, count, rolling, ending)
         game.promised_crystals -= spent
         return clear
+
+    def can_settle(
+        self, game: OnMarsTable, frame: Frame, bots: list[int], rover: int, count: int, rolling: bool, ending: bool
+    ) -> bool:
+        taken = self.taken(game, frame)
+        barred = barred_at(game, frame, rover) if ending else 0
+        if apart(bots, rover, taken, barred):
+            return True
+        spare = game.means(frame.seat) if self.buys else 0
+        if can_end(bots, rover, taken, barred, bot_steps(count), 0, spare):
+            return True
+        if not rolling:
+            return False
+        barred = barred_tiles(game, frame)
+        if not ending and rover != NONE:
+            barred &= ~(1 << rover)
+        return can_end(bots, rover, taken, barred, bot_steps(count), rover_steps(count), spare)
 
     def settled(self, game: OnMarsTable, frame: Frame) -> bool:
         """Whether the movement may end as the pieces stand."""
         person = frame.seat
         rover = game.rover[person]
         moving = frame.count & ROVER_MOVED and not frame.count & STOPPED
-        barred = 0
-        if moving and game.tiles() >> rover & 1 and not takeable(game, frame, verbs_map.tile_at(game, rover)):
-            barred = 1 << rover
-        return can_end(own_bots(game, person), rover, others(game, person), barred, 0, 0, 0)
+        barred = barred_at(game, frame, rover) if moving else 0
+        return apart(own_bots(game, person), rover, self.taken(game, frame), barred)
 
 
 class RoverTech(AskTech):

@@ -261,6 +261,15 @@ class Develop(Steps):
         super().__init__(DevelopOne(free), amount=amount, boost=boost)
         self.free: Final = free
 
+    def needs(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
+        person = frame.seat
+        for tech in range(KINDS):
+            if game.cell[person * KINDS + tech] != NONE:
+                for cell in cells_ahead(game, person, tech):
+                    if self.free or payable(game, person, column_cost(game, cell)):
+                        return
+        found.bar("why.effect", text=self)
+
     def text(self, words: Words) -> str:
         said = words.say("develop.free" if self.free else "develop", words.count(self.amount, "development"))
         return words.say("boosted", said, words.say("boost.step")) if self.boost else said

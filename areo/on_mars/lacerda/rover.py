@@ -45,7 +45,7 @@ def type_of(game: OnMarsTable, discovery: Discovery) -> int:
 def targets(game: OnMarsTable) -> list[int]:
     """The hexes of the nearest tiles he can collect."""
     start = game.rover_hex(game.lacerda)
-    free = game.tiles() & ~game.pieces()
+    free = game.tiles_on & ~game.pieces()
     found: list[int] = []
     nearest = 99
     for hex in listed(free):
@@ -76,7 +76,7 @@ def go(game: OnMarsTable) -> int:
         steps = away
     path = best_path(game, start, goal)
     end = min(steps, away)
-    stops = game.pieces() | game.tiles()
+    stops = game.pieces() | game.tiles_on
     while 0 < end < away and stops >> path[end] & 1:
         end -= 1
     for step in range(1, end + 1):

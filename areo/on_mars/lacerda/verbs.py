@@ -248,7 +248,7 @@ def site(game: OnMarsTable, type: int) -> int:
         return NONE
     sizes = [verbs_map.joined(game, him, type, hex) for hex in found]
     largest = [found[at] for at in range(len(found)) if sizes[at] == max(sizes)]
-    tiles = game.tiles()
+    tiles = game.tiles_on
     bare = [hex for hex in largest if not tiles >> hex & 1]
     return one_of(game, bare or largest)
 
