@@ -8,11 +8,13 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
 
 import pytest
 
+from areo.kernel.effect import AnyEffect
 from areo.kernel.play import play_out
 from areo.kernel.rng import Dice
 from areo.kernel.things import SEAT
@@ -374,7 +376,7 @@ def test_lines_of_the_log_have_tones_that_clients_know() -> None:
 
 # Texts and definitions.
 
-NUMBERED = {
+NUMBERED: dict[str, Callable[[int], AnyEffect]] = {
     "gain": lambda n: Gain(MINERAL, n),
     "gain-colonists": GainColonists,
     "gain-choice": GainOfChoice,
