@@ -73,7 +73,7 @@ def lacks_for(game: OnMarsTable, frame: Frame, action: int, found: Conditions) -
     if place == NONE:
         effect.needs(game, frame, found)
         return
-    if place == HIRE_SLOT and game.slot(place, person) and found.bar("why.hired-already", ACTION.thing(action)):
+    if place == HIRE_SLOT and game.slot(place, person) and found.bar("why.hired-already"):
         return
     colonists = game.idle_colonists(person)
     if colonists < 1:
@@ -82,7 +82,7 @@ def lacks_for(game: OnMarsTable, frame: Frame, action: int, found: Conditions) -
     extra = extra_cost(game, person, place)
     crystals = game.means(person)
     if extra > colonists - 1 + crystals:
-        found.lack("why.extra", "resource crystal", extra, crystals, ACTION.thing(action))
+        found.lack("why.extra", "resource crystal", extra, crystals)
         return
     last = Conditions(found.every)
     for paid in range(min(extra, crystals), -1, -1):  # crystals; the rest in colonists

@@ -221,6 +221,7 @@ class Data:
         self.path = path
         self.digest = ""
         self.notes: list[Note] = []
+        self.statuses: dict[str, str] = {}  # how sure we are of a card or tile, by its id
         # The map.
         self.arrows: list[list[list[int]]] = []  # by common type: for each tile of the stack its directions
         self.lss_sites: list[int] = []

@@ -46,6 +46,7 @@ def read(top: TomlTable, path: str | None) -> Data:
     read_variants(top, data, notes)
     data.digest = top.digest()
     data.notes = notes.found
+    data.statuses = notes.statuses
     return data
 
 

@@ -6,8 +6,20 @@ from typing import Final
 
 from areo.kernel.datafile import TomlTable, as_written
 from areo.on_mars.components import BENEFITS, CELL_BENEFITS, SPACE_BENEFITS, ColumnCost, Data, GridRow
-from areo.on_mars.numbers import CELLS, ENTRY_CELLS, IN_GRID, LEVEL_OF_CELL, NONE, SPACE, TOP_LEVEL, TOP_ROW
-from areo.on_mars.reconstructed import ACTION_NAMES, Notes
+from areo.on_mars.names import NAMES
+from areo.on_mars.numbers import (
+    ACTIONS,
+    CELLS,
+    ENTRY_CELLS,
+    IN_GRID,
+    LEVEL_OF_CELL,
+    NONE,
+    SPACE,
+    TOP_LEVEL,
+    TOP_ROW,
+    WITH_SLOTS,
+)
+from areo.on_mars.reconstructed import Notes
 
 NO_BENEFIT: Final = "none"
 GRID_ROWS: Final = ["bottom", "middle", "top"]
@@ -29,9 +41,11 @@ def read_boards(top: TomlTable, data: Data, notes: Notes) -> None:
 
 
 def read_slots(section: TomlTable, notes: Notes) -> list[int]:
-    section.keys(list(ACTION_NAMES), [])
+    """The slots of all actions that have some, but for the last, which has one for each player."""
+    actions = {ACTIONS[action].replace("-", "_"): NAMES[f"action {ACTIONS[action]}"] for action in WITH_SLOTS[:-1]}
+    section.keys(list(actions), [])
     slots: list[int] = []
-    for action, names in ACTION_NAMES.items():
+    for action, names in actions.items():
         table = section.inside(action, f"[slots.{action}]")
         table.keys(["slots", "status"], ["source"])
         slots.append(table.number("slots", 1, MOST_SLOTS))

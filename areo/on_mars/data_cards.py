@@ -104,6 +104,7 @@ def read_missions(top: TomlTable, data: Data, notes: Notes) -> list[Mission]:
         crystals = table.number("crystals", 1, MOST_CRYSTALS)
         long = table.word("length", ["short", "long"]) == "long"
         found[id] = Mission(id, names, targets, crystals, long)
+        notes.tell(id, table.status("status"))
         notes.add(table.status("status"), "mission", names)
         notes.put_on_list(table.status("length_status"), "lengths", names)
         table.remark("source")
@@ -144,6 +145,7 @@ def read_goals(top: TomlTable, notes: Notes) -> list[Goal]:
         goals.append(Goal(number, names, need, figures, reward, amount))
         status = table.status("status")
         need_status = table.status("need_status", status)
+        notes.tell(f"goal-{number}", status, need_status)
         notes.add(status, "goal", names)
         if need_status != status:
             notes.add(need_status, "goal_need", names)
@@ -189,6 +191,7 @@ def read_discoveries(top: TomlTable, notes: Notes) -> list[Discovery]:
         amount = table.number("amount", 1, MOST_AMOUNT) if "amount" in DISCOVERY_RULES[rule] else 1
         for copy in range(1, table.number("copies", 1, MOST_DISCOVERIES) + 1):
             tiles.append(Discovery(kind if copy == 1 else f"{kind}.{copy}", kind, names, rule, subject, amount))
+        notes.tell(kind, table.status("status"))
         notes.add(table.status("status"), "discovery", names)
         notes.add(table.status("copies_status"), "copies", names)
         table.remark("source")

@@ -85,6 +85,7 @@ def read_a_cards(top: TomlTable, data: Data, notes: Notes) -> None:
             raise table.bad("buildings", "buildings must not be empty")
         data.a_cards.append(types)
         data.a_names.append(table.names())
+        notes.tell(id, table.status("status"))
         notes.put_name_on_list(table.status("status"), "a_cards", id)
         table.remark("source")
     if len(data.a_cards) != A_CARDS:
@@ -101,6 +102,7 @@ def read_b_cards(top: TomlTable, notes: Notes) -> list[TaskCard]:
         task = table.word("task", TASKS)
         good = GOODS.index(table.word("good", list(GOODS[: CRYSTAL + 1])))
         cards.append(TaskCard(id, table.names(), task, good, table.number("amount", 1, MOST_AMOUNT)))
+        notes.tell(id, table.status("task_status"), table.status("reward_status"))
         notes.put_name_on_list(table.status("task_status"), "tasks", id)
         notes.put_name_on_list(table.status("reward_status"), "rewards", id)
         table.remark("source")
@@ -119,6 +121,7 @@ def read_solo_deck(top: TomlTable, notes: Notes) -> list[SoloCard]:
         table.number("number", number, number)
         mission = letters.index(table.word("mission", letters))
         cards.append(SoloCard(number, mission, table.number("action", 1, SOLO_ACTIONS), table.flag("travel")))
+        notes.tell(f"solo-{number}", table.status("status"))
         notes.put_name_on_list(table.status("status"), "solo_cards", str(number))
         table.remark("source")
     if len(cards) != SOLO_CARDS:
@@ -135,6 +138,7 @@ def read_solo_goals(top: TomlTable, notes: Notes) -> list[SoloGoal]:
         id = table.id(seen)
         names = table.names()
         goals.append(SoloGoal(id, names, table.number("level", 0, HARDEST), read_solo_needs(table)))
+        notes.tell(id, table.status("status"))
         notes.add(table.status("status"), "solo_goal", names)
         table.remark("source")
     if not goals:

@@ -31,7 +31,7 @@ from areo.on_mars.effects.ships import Welcome
 from areo.on_mars.effects.tech import Develop, Learn
 from areo.on_mars.effects.travel import Travel
 from areo.on_mars.effects.upgrades import Upgrade
-from areo.on_mars.geometry import DIRECTIONS, HEXES, id_of
+from areo.on_mars.geometry import DIRECTIONS, HEXES, id_of, name_of
 from areo.on_mars.goals import need_of
 from areo.on_mars.lacerda import turn as lacerda
 from areo.on_mars.names import NAMES
@@ -108,7 +108,7 @@ def same(name: str) -> dict[str, str]:
 def all_things(data: Data) -> Things:
     things = Things()
     for hex in HEXES:
-        things.add(HEX, hex, id_of(hex), same(id_of(hex)))
+        things.add(HEX, hex, id_of(hex), same(name_of(hex)))
     for kind, ids in (
         (BUILDING, TYPES),
         (TECH, TECHS),

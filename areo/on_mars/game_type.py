@@ -10,18 +10,30 @@ from areo.kernel.errors import BadOption
 from areo.kernel.game import Game, Json
 from areo.kernel.rng import seeded
 from areo.kernel.things import Things
-from areo.kernel.words import known_language
+from areo.kernel.words import Words, known_language
 from areo.on_mars import phases
 from areo.on_mars.components import Data
 from areo.on_mars.data import load
 from areo.on_mars.dealing import check, deal
 from areo.on_mars.deck import PHRASES, rulebook
+from areo.on_mars.facts import all_cards
 from areo.on_mars.game import OnMars
+from areo.on_mars.hints import HINTS
 from areo.on_mars.options import OPTIONS
 from areo.on_mars.position import restore
 
 NAMES: Final = {"en": "On Mars", "fr": "On Mars", "pt": "On Mars"}
-RECONSTRUCTED: Final = {"en": "", "fr": "", "pt": ""}
+RECONSTRUCTED: Final = {
+    "en": "The starting hexes, the hexes of the research tiles, the arrows on the building tiles, most benefits of the "
+    "turn order and of the laboratory, the split into short and long missions and most rewards of the First Colonists "
+    "are our own reconstruction: no public source gives the originals.",
+    "fr": "Les hexagones de départ, ceux des tuiles Recherche, les flèches des tuiles Bâtiment, la plupart des "
+    "bénéfices de l’ordre du tour et du laboratoire, le partage entre missions courtes et longues et la plupart des "
+    "récompenses des Premiers Colons sont notre reconstitution : aucune source publique ne donne les originaux.",
+    "pt": "Os hexágonos iniciais, os das peças de pesquisa, as setas das peças de edifício, a maioria dos benefícios "
+    "da ordem de turno e do laboratório, a divisão entre missões curtas e longas e a maioria das recompensas dos "
+    "Primeiros Colonos são reconstrução nossa: nenhuma fonte pública traz os originais.",
+}
 
 
 class OnMarsType(GameType):
@@ -31,7 +43,11 @@ class OnMarsType(GameType):
         return Description("on-mars", NAMES, (1, 4), OPTIONS, RECONSTRUCTED)
 
     def cards(self, language: str, options: Json) -> list[CardText]:
-        return []
+        book = rulebook(data_of(options))
+        return all_cards(book, Words(known_language(language), book.phrases[language], book.things))
+
+    def hints(self, language: str) -> Mapping[str, str]:
+        return HINTS[known_language(language)]
 
     def phrases(self, language: str) -> Mapping[str, str]:
         return PHRASES[known_language(language)]

@@ -52,6 +52,12 @@ def id_of(hex: int) -> str:
     return f"{q_of(hex)},{r_of(hex)}"
 
 
+def name_of(hex: int) -> str:
+    """What players call a hex: its column by a letter, from the left, and its place there, from the top."""
+    column = q_of(hex) - FIRST_COLUMN
+    return f"{chr(ord('A') + column)}{r_of(hex) - COLUMNS[column][0] + 1}"
+
+
 HEXES: Final = [hex_at(FIRST_COLUMN + q, r) for q, (low, high) in enumerate(COLUMNS) for r in range(low, high + 1)]
 BY_ID: Final = {id_of(hex): hex for hex in HEXES}
 BOARD: Final = sum([1 << hex for hex in HEXES])

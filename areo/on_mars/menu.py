@@ -28,7 +28,6 @@ from areo.on_mars.numbers import (
     FIRST_BLUEPRINT,
     LANDING_POD,
     NONE,
-    SIDE,
     blueprint,
 )
 from areo.on_mars.plans import building_of
@@ -66,7 +65,7 @@ class MainAction(Entry[OnMarsTable]):
         return [ACTION.thing(action) for action in range(begin, begin + A_SIDE)]
 
     def absent(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
-        found.bar("why.action-of-side", move, SIDE.thing(ACTION.index(move) // A_SIDE))
+        found.bar("why.action-of-side")
 
     def obstacles(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
         actions.lacks_for(game, frame, ACTION.index(move), found)
@@ -133,7 +132,7 @@ class Executive(Entry[OnMarsTable]):
 
     def obstacles(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
         slot = EXECUTIVE.index(move)
-        if game.ships[frame.seat] >> slot & 1 and found.bar("why.ship-in-slot", move):
+        if game.ships[frame.seat] >> slot & 1 and found.bar("why.ship-in-slot"):
             return
         needs_after(game, frame, PRICES[slot], EXECUTIVE_EFFECTS[slot], found)
 
@@ -145,7 +144,7 @@ class Executive(Entry[OnMarsTable]):
         game.push(PAY_EXECUTIVE, frame, subject=move)
 
     def deed(self, game: OnMarsTable, frame: Frame, move: int, words: Words) -> str:
-        return EXECUTIVE_EFFECTS[EXECUTIVE.index(move)].text(words)
+        return words.may(EXECUTIVE_EFFECTS[EXECUTIVE.index(move)])
 
 
 # Advanced buildings
@@ -202,7 +201,7 @@ class ByScientist(Entry[OnMarsTable]):
         return [CARD.thing(scientist) for scientist in workers(game, frame.seat, frame.source - FIRST_BLUEPRINT + 1)]
 
     def absent(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
-        found.bar("why.not-your-scientist", move)
+        found.bar("why.not-your-scientist")
 
     def obstacles(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
         BLUEPRINT_CARDS[frame.source - FIRST_BLUEPRINT].effect.needs(game, frame, found)

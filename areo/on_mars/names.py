@@ -11,17 +11,17 @@ def named(en: str, fr: str, pt: str) -> dict[str, str]:
 
 def cell(level: int, en: str, fr: str, pt: str) -> dict[str, str]:
     """A cell of the laboratory, by its level and its place in the column."""
-    return named(f"level {level}{en}", f"niveau {level}{fr}", f"nível {level}{pt}")
+    return named(f"{en}level {level}", f"{fr}niveau {level}", f"{pt}nível {level}")
 
 
-TOP: Final = (", top", ", en haut", ", em cima")
-MIDDLE: Final = (", middle", ", au milieu", ", no meio")
-BOTTOM: Final = (", bottom", ", en bas", ", embaixo")
+TOP: Final = ("top of ", "haut du ", "topo do ")
+MIDDLE: Final = ("middle of ", "milieu du ", "meio do ")
+BOTTOM: Final = ("bottom of ", "bas du ", "base do ")
 
 NAMES: Final[dict[str, dict[str, str]]] = {
     "space": named("space", "case", "espaço"),
     "ship": named("ship", "vaisseau", "nave"),
-    "solo": named("Lacerda’s card", "carte de Lacerda", "carta de Lacerda"),
+    "solo": named("solo card", "carte Solo", "carta solo"),
     "building mine": named("mine", "mine", "mina"),
     "building generator": named("generator", "générateur", "gerador"),
     "building water_extractor": named("water extractor", "extracteur d’eau", "extrator de água"),
@@ -77,7 +77,7 @@ NAMES: Final[dict[str, dict[str, str]]] = {
     "direction S": named("south", "sud", "sul"),
     "direction SW": named("south-west", "sud-ouest", "sudoeste"),
     "direction NW": named("north-west", "nord-ouest", "noroeste"),
-    "side orbit": named("orbit", "orbite", "órbita"),
+    "side orbit": named("orbit", "l’orbite", "a órbita"),
     "side colony": named("the colony", "la colonie", "a colônia"),
     "reward rw_tech": named(
         "the level of your best technology",
@@ -95,7 +95,7 @@ NAMES: Final[dict[str, dict[str, str]]] = {
     "reward rw_discovery": named("your discoveries", "vos découvertes", "suas descobertas"),
     "reward rw_shelters": named("your shelters on Mars", "vos abris sur Mars", "seus abrigos em Marte"),
     "reward rw_colonists": named(
-        "colonists in your living quarters", "colons dans vos quartiers", "colonos nos seus alojamentos"
+        "colonists in your living quarters", "colons dans votre quartier d’habitations", "colonos nos seus alojamentos"
     ),
     "bonus recall": named("call back a colonist", "rappeler un colon", "chamar um colono de volta"),
     "bonus bots": named("move bots", "déplacer des robots", "mover robôs"),

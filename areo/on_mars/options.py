@@ -12,7 +12,7 @@ OPTIONS: Final = [
         "short",
         {
             "en": "short (two short missions and a long one) or long (one short mission and two long ones).",
-            "fr": "short (courte : deux missions courtes et une longue) ou long (longue : une courte et deux longues).",
+            "fr": "short (courte : deux missions courtes et une longue) ou long (longue : une courte et deux longues).",
             "pt": "short (curta: duas missões curtas e uma longa) ou long (longa: uma curta e duas longas).",
         },
     ),
@@ -21,7 +21,7 @@ OPTIONS: Final = [
         None,
         {
             "en": "Alone: first_colonists, next_generation, hunky_dory or martian_potato.",
-            "fr": "En solo : first_colonists, next_generation, hunky_dory ou martian_potato.",
+            "fr": "En solo : first_colonists, next_generation, hunky_dory ou martian_potato.",
             "pt": "Sozinho: first_colonists, next_generation, hunky_dory ou martian_potato.",
         },
     ),
@@ -30,7 +30,7 @@ OPTIONS: Final = [
         False,
         {
             "en": "Space Oddity: the game ends with the colonization phase in which the last mission is done.",
-            "fr": "Space Oddity : la partie s’arrête dès la fin de la phase qui achève la dernière mission.",
+            "fr": "Space Oddity : la partie s’arrête dès la fin de la phase qui achève la dernière mission.",
             "pt": "Space Oddity: a partida acaba na fase de colonização em que a última missão é cumprida.",
         },
     ),
@@ -39,7 +39,7 @@ OPTIONS: Final = [
         False,
         {
             "en": "The First Colonists variant: easier missions, a random start, and small tasks on the way.",
-            "fr": "La variante Premiers Colons : des missions plus simples, un départ au hasard et de petites tâches.",
+            "fr": "La variante Premiers Colons : des missions plus simples, un départ au hasard et de petites tâches.",
             "pt": "A variante Primeiros Colonos: missões mais simples, início sorteado e pequenas tarefas.",
         },
     ),
@@ -48,7 +48,7 @@ OPTIONS: Final = [
         "open",
         {
             "en": "Alone: what Lacerda’s living quarters score: open (every bed he has uncovered) or 21.",
-            "fr": "En solo : ce que valent les quartiers de Lacerda : open (tous ses lits découverts) ou 21.",
+            "fr": "En solo : ce que valent les quartiers de Lacerda : open (tous ses lits découverts) ou 21.",
             "pt": "Sozinho: quanto valem os alojamentos de Lacerda: open (todas as camas abertas) ou 21.",
         },
     ),
@@ -66,7 +66,7 @@ OPTIONS: Final = [
         None,
         {
             "en": "The end is triggered in this round at the latest: for simulations.",
-            "fr": "La fin est déclenchée au plus tard à cette manche : pour les simulations.",
+            "fr": "La fin est déclenchée au plus tard à cette manche : pour les simulations.",
             "pt": "O fim é acionado no máximo nesta rodada: para simulações.",
         },
         control=True,
@@ -76,7 +76,7 @@ OPTIONS: Final = [
         None,
         {
             "en": "The seat that chooses its space first; drawn by lot if left out.",
-            "fr": "La place qui choisit sa case en premier ; tirée au sort par défaut.",
+            "fr": "La place qui choisit sa case en premier ; tirée au sort par défaut.",
             "pt": "O lugar que escolhe primeiro o seu espaço; sorteado se omitido.",
         },
         control=True,
@@ -146,7 +146,7 @@ OPTIONS: Final = [
         None,
         {
             "en": "Alone: Lacerda’s first cards.",
-            "fr": "En solo : les premières cartes de Lacerda.",
+            "fr": "En solo : les premières cartes de Lacerda.",
             "pt": "Sozinho: as primeiras cartas de Lacerda.",
         },
         control=True,

@@ -230,7 +230,7 @@ class ByShuttle(Entry[OnMarsTable]):
         if not frame.subject:
             found.bar("why.shuttle-stays")
         elif SIDE.index(frame.subject) != game.side_of(frame.seat):
-            found.bar("why.shuttle-left", frame.subject)
+            found.bar("why.shuttle-left")
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         tasks.did(game, frame, tasks.TRAVEL_WITH_SHUTTLE)

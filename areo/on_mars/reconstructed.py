@@ -7,23 +7,24 @@ from typing import Final
 from areo.kernel.datafile import RECONSTRUCTED
 from areo.kernel.reconstructed import CommonNotes
 from areo.kernel.words import LANGUAGES
+from areo.on_mars.components import STATUSES
 from areo.on_mars.numbers import MISSIONS
 
 PHRASES: Final[dict[str, dict[str, str]]] = {
     "arrows": {
         "en": "the arrows on the building tiles",
         "fr": "les flèches des tuiles Bâtiment",
-        "pt": "as setas das peças de construção",
+        "pt": "as setas das peças de edifício",
     },
     "stacks": {
         "en": "the number of building tiles of each type",
         "fr": "le nombre de tuiles Bâtiment de chaque type",
-        "pt": "o número de peças de construção de cada tipo",
+        "pt": "o número de peças de edifício de cada tipo",
     },
     "lss_sites": {
         "en": "the starting hexes of the four life support buildings",
         "fr": "les hexagones de départ des quatre bâtiments LSS",
-        "pt": "os hexágonos iniciais das quatro construções de suporte à vida",
+        "pt": "os hexágonos iniciais dos quatro edifícios de suporte à vida",
     },
     "shelter_sites": {
         "en": "the starting hexes of the shelters",
@@ -47,22 +48,22 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     },
     "column_costs": {
         "en": "the cost of entering these columns of the laboratory: {}",
-        "fr": "le coût d’entrée dans ces colonnes du laboratoire : {}",
+        "fr": "le coût d’entrée dans ces colonnes du laboratoire : {}",
         "pt": "o custo de entrada nestas colunas do laboratório: {}",
     },
     "column_points": {
         "en": "the points of these columns of the laboratory: {}",
-        "fr": "les points de ces colonnes du laboratoire : {}",
+        "fr": "les points de ces colonnes du laboratoire : {}",
         "pt": "os pontos destas colunas do laboratório: {}",
     },
     "moves": {
         "en": "where technologies in these columns of the laboratory can move: {}",
-        "fr": "où peuvent avancer les technos de ces colonnes du laboratoire : {}",
+        "fr": "où peuvent avancer les technos de ces colonnes du laboratoire : {}",
         "pt": "para onde podem avançar as tecnologias destas colunas do laboratório: {}",
     },
     "cells": {
         "en": "which cells give what in these columns of the laboratory: {}",
-        "fr": "les bénéfices des cases dans ces colonnes du laboratoire : {}",
+        "fr": "les bénéfices des cases dans ces colonnes du laboratoire : {}",
         "pt": "os benefícios das casas nestas colunas do laboratório: {}",
     },
     "beds": {
@@ -82,7 +83,7 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     },
     "spaces": {
         "en": "the benefits of these turn-order spaces: {}",
-        "fr": "les bénéfices de ces cases d’ordre du tour : {}",
+        "fr": "les bénéfices de ces cases d’ordre du tour : {}",
         "pt": "os benefícios destes espaços da ordem de turno: {}",
     },
     "first_spaces": {
@@ -97,7 +98,7 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     },
     "lengths": {
         "en": "whether these missions are short or long: {}",
-        "fr": "si ces missions sont courtes ou longues : {}",
+        "fr": "si ces missions sont courtes ou longues : {}",
         "pt": "se estas missões são curtas ou longas: {}",
     },
     "all_lengths": {
@@ -127,39 +128,28 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     },
     "a_cards": {
         "en": "the buildings on these First Colonists cards: {}",
-        "fr": "les bâtiments de ces cartes Premiers Colons : {}",
-        "pt": "as construções destas cartas de Primeiros Colonos: {}",
+        "fr": "les bâtiments de ces cartes Premiers Colons : {}",
+        "pt": "os edifícios destas cartas de Primeiros Colonos: {}",
     },
     "tasks": {
         "en": "the tasks of these First Colonists cards: {}",
-        "fr": "les tâches de ces cartes Premiers Colons : {}",
+        "fr": "les tâches de ces cartes Premiers Colons : {}",
         "pt": "as tarefas destas cartas de Primeiros Colonos: {}",
     },
     "rewards": {
         "en": "the rewards of these First Colonists cards: {}",
-        "fr": "les récompenses de ces cartes Premiers Colons : {}",
+        "fr": "les récompenses de ces cartes Premiers Colons : {}",
         "pt": "as recompensas destas cartas de Primeiros Colonos: {}",
     },
     "solo_cards": {
         "en": "what is on these solo cards: {}",
-        "fr": "le contenu de ces cartes Solo : {}",
+        "fr": "le contenu de ces cartes Solo : {}",
         "pt": "o conteúdo destas cartas solo: {}",
     },
     "solo_goal": {
         "en": "what the solo goal “{}” asks for",
         "fr": "les conditions de l’objectif solo {}",
         "pt": "o que o objetivo solo “{}” exige",
-    },
-}
-
-ACTION_NAMES: Final[dict[str, dict[str, str]]] = {
-    "construct": {"en": "Construct a Building", "fr": "Construire un Bâtiment", "pt": "Erguer uma construção"},
-    "upgrade": {"en": "Upgrade a Building", "fr": "Amélioration de Bâtiment", "pt": "Melhorar uma construção"},
-    "obtain_blueprint": {"en": "Obtain a Blueprint", "fr": "Obtenir un Plan", "pt": "Obter um projeto"},
-    "research_dev": {
-        "en": "Research and Development",
-        "fr": "Recherche & Développement",
-        "pt": "Pesquisa e desenvolvimento",
     },
 }
 
@@ -170,6 +160,11 @@ class Notes(CommonNotes):
     def __init__(self) -> None:
         super().__init__(PHRASES)
         self.listed: dict[str, list[dict[str, str]]] = {}
+        self.statuses: dict[str, str] = {}  # by card or tile, as its id
+
+    def tell(self, id: str, *statuses: str) -> None:
+        """Keeps how sure we are of a card or tile: of the parts of it that its text tells, the least certain counts."""
+        self.statuses[id] = max(statuses, key=STATUSES.index)
 
     def put_on_list(self, status: str, phrase: str, names: dict[str, str]) -> None:
         """Keeps something for the list of a phrase, each name once."""

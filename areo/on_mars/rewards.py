@@ -8,7 +8,7 @@ from areo.on_mars.geometry import size
 from areo.on_mars.numbers import COMMON, MINE, TECHS
 from areo.on_mars.table import OnMarsTable
 
-EACH: Final = 2  # points for each thing that most tiles count
+EACH: Final = (1, 2, 2, 2, 2, 2, 2, 1)  # points for each thing that a tile counts, by its place in REWARDS
 
 
 def mines_held(game: OnMarsTable, person: int) -> int:
@@ -18,18 +18,23 @@ def mines_held(game: OnMarsTable, person: int) -> int:
 
 def reward_points(game: OnMarsTable, person: int, reward: int) -> int:
     """What a reward tile is worth to somebody now, by its place in REWARDS."""
+    return EACH[reward] * counted(game, person, reward)
+
+
+def counted(game: OnMarsTable, person: int, reward: int) -> int:
+    """How many of what a reward tile counts somebody has."""
     if reward == 0:
         return max([game.tech_level(person, tech) for tech in range(len(TECHS))])
     if reward == 1:
-        return EACH * game.hangar[person]
+        return game.hangar[person]
     if reward == 2:
-        return EACH * size(game.advanced[person])
+        return size(game.advanced[person])
     if reward == 3:
-        return EACH * mines_held(game, person)
+        return mines_held(game, person)
     if reward == 4:
-        return EACH * game.bots_on_map(person)
+        return game.bots_on_map(person)
     if reward == 5:
-        return EACH * game.discoveries[person].bit_count()
+        return game.discoveries[person].bit_count()
     if reward == 6:
-        return EACH * size(game.built[COMMON + person])
+        return size(game.built[COMMON + person])
     return game.beds(person) if person == game.lacerda else game.quarters[person]

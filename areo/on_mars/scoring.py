@@ -6,7 +6,6 @@ from typing import Final
 
 from areo.kernel.game import Json
 from areo.on_mars import verbs
-from areo.on_mars.cards.people import DELIVERY_POINTS, SCIENTIST_POINTS, UPGRADE_POINTS
 from areo.on_mars.colony import CUBE_POINTS
 from areo.on_mars.geometry import listed, size
 from areo.on_mars.goals import contracts_done
@@ -25,6 +24,7 @@ from areo.on_mars.numbers import (
 from areo.on_mars.plans import points_of
 from areo.on_mars.rewards import mines_held
 from areo.on_mars.table import KINDS, LAID, OnMarsTable
+from areo.on_mars.worth import DELIVERY_POINTS, SCIENTIST_POINTS, UPGRADE_POINTS
 
 SHIP_POINTS: Final = 3
 TOP_LEVEL: Final = 6

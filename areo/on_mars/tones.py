@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.tones import GAIN, HARM, HEADING, LOSS, POINTS, QUIET
+from areo.on_mars.numbers import COLONIST, GOODS, WAREHOUSE
 
 TONES: Final = {
+    **{f"gains-{good}": GAIN for good in GOODS[:COLONIST]},
+    **{f"takes-{GOODS[good]}": GAIN for good in WAREHOUSE},
+    **{f"lost-{good}": LOSS for good in GOODS[:COLONIST]},
+    **{f"pays-{good}": QUIET for good in GOODS[:COLONIST]},
     "round": HEADING,
-    "turn": HEADING,
+    "turn": QUIET,
     "level": HEADING,
     "end-triggered": HEADING,
-    "gains": GAIN,
     "colonists": GAIN,
-    "takes": GAIN,
-    "lost": LOSS,
-    "pays": QUIET,
     "goal-as-crystal": QUIET,
     "works": QUIET,
     "to-depot": QUIET,
@@ -25,10 +26,8 @@ TONES: Final = {
     "cleared": HARM,
     "displaced": HARM,
     "miner-home": HARM,
-    "tile-destroyed": LOSS,
     "scores": POINTS,
     "contributes": POINTS,
-    "mission-done": POINTS,
     "contract-done": POINTS,
     "goal": POINTS,
     "task": POINTS,

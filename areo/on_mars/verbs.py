@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from areo.on_mars.cards.people import COMPLEX_WANTED
 from areo.on_mars.cost import goals_in, units
 from areo.on_mars.geometry import size
 from areo.on_mars.numbers import (
@@ -17,6 +16,7 @@ from areo.on_mars.numbers import (
     CONTRACTS,
     CRYSTAL,
     FIRST_COLONIST,
+    GOODS,
     M_BLUEPRINT,
     M_CONTRACT,
     M_SCIENTIST,
@@ -24,7 +24,6 @@ from areo.on_mars.numbers import (
     MISSION,
     MISSION_SLOTS,
     NONE,
-    RESOURCE,
     RESOURCES,
     SHIP,
     SPACE,
@@ -35,6 +34,7 @@ from areo.on_mars.numbers import (
     goal,
 )
 from areo.on_mars.table import KINDS, LAID, OnMarsTable
+from areo.on_mars.worth import COMPLEX_WANTED
 
 TASKS_DRAWN: Final = 2
 
@@ -47,6 +47,14 @@ def by_lot(game: OnMarsTable, found: list[int]) -> int:
         return found[0]
     game.reveal()
     return found[game.rng.below(len(found))]
+
+
+# The log
+
+
+def note_goods(game: OnMarsTable, what: str, person: int, good: int, amount: int, about: int = 0) -> None:
+    """What happened with goods. Each good has its own line of the log, so that every language can count it."""
+    game.note(f"{what}-{GOODS[good]}", person, amount, about)
 
 
 # Points and missions
@@ -90,16 +98,16 @@ def gain(game: OnMarsTable, person: int, good: int, amount: int) -> None:
         return
     if good == CRYSTAL:
         game.pending[person] += amount
-        game.note("gains", person, amount, RESOURCE.thing(good))
+        note_goods(game, "gains", person, good, amount)
         return
     kept = min(amount, max(0, game.limit(person) - game.stock(person, good)))
     game.storage[person * RESOURCES + good] += kept
     if kept:
-        game.note("gains", person, kept, RESOURCE.thing(good))
+        note_goods(game, "gains", person, good, kept)
     for _ in range(amount - kept):
         wanting = game.wanting(person, good)
         if not wanting:
-            game.note("lost", person, amount - kept, RESOURCE.thing(good))
+            note_goods(game, "lost", person, good, amount - kept)
             return
         lay_on(game, person, wanting[0], good)
         kept += 1
@@ -108,13 +116,13 @@ def gain(game: OnMarsTable, person: int, good: int, amount: int) -> None:
 def store(game: OnMarsTable, person: int, good: int) -> None:
     """One resource to storage."""
     game.storage[person * RESOURCES + good] += 1
-    game.note("gains", person, 1, RESOURCE.thing(good))
+    note_goods(game, "gains", person, good, 1)
 
 
 def lay_on(game: OnMarsTable, person: int, number: int, good: int) -> None:
     """One of a good, just gained or taken from elsewhere, goes onto a contract."""
     game.laid[number * LAID + good] += 1
-    game.note("delivers", person, RESOURCE.thing(good), contract(number))
+    note_goods(game, "delivers", person, good, 1, contract(number))
     look_at_contracts(game)
 
 
@@ -140,7 +148,7 @@ def pay(game: OnMarsTable, person: int, way: int) -> None:
         game.goals_out |= 1 << number
     for good in range(COLONIST):
         if units(way, good):
-            game.note("pays", person, units(way, good), RESOURCE.thing(good))
+            note_goods(game, "pays", person, good, units(way, good))
     for number in cards:
         game.note("goal-as-crystal", person)
         game.whisper(1 << person, goal(number))
@@ -150,7 +158,7 @@ def pay(game: OnMarsTable, person: int, way: int) -> None:
 
 def take_from_warehouse(game: OnMarsTable, person: int, good: int) -> None:
     game.warehouse[WAREHOUSE.index(good)] -= 1
-    game.note("takes", person, RESOURCE.thing(good))
+    note_goods(game, "takes", person, good, 1)
 
 
 def fill_depot(game: OnMarsTable, person: int) -> None:
@@ -166,7 +174,7 @@ def fill_depot(game: OnMarsTable, person: int) -> None:
     for left in range(waiting - moved, 0, -1):
         wanting = game.wanting(person, CRYSTAL)
         if not wanting:
-            game.note("lost", person, left, RESOURCE.thing(CRYSTAL))
+            note_goods(game, "lost", person, CRYSTAL, left)
             return
         lay_on(game, person, wanting[0], CRYSTAL)
 
@@ -188,7 +196,8 @@ def gain_colonists(game: OnMarsTable, person: int, colonists: int) -> None:
     game.quarters[person] += arrived
     if game.in_turn(person):
         game.gained[person] += arrived
-    game.note("colonists", person, arrived)
+    if arrived:
+        game.note("colonists", person, arrived)
 
 
 def to_beds(game: OnMarsTable, person: int, colonists: int) -> None:

@@ -317,7 +317,7 @@ def test_reconstructed_parts_are_listed() -> None:
         "the starting hexes of the four life support buildings",
         "the hexes of the research tiles",
         "the starting hexes of the shelters",
-        "how many colonists fit on the action “Research and Development”",
+        "how many colonists fit on the action “research and development”",
         "which cells give what in these columns of the laboratory: 1, 2, 3, 4, 5, 6",
         "the benefits of these turn-order spaces: 1, 2, 3, 5, 6, 7, 8",
         "which spaces the First Colonist tiles show",

@@ -22,11 +22,6 @@ from areo.on_mars.numbers import (
     WATER_EXTRACTOR,
 )
 
-SCIENTIST_POINTS: Final = 3  # for each advanced building of the type that a scientist scores
-COMPLEX_WANTED: Final = 4  # the size that an upgrade contract asks for
-UPGRADE_POINTS: Final = (12, -6)  # done, and not
-DELIVERY_POINTS: Final = (9, -4)
-
 
 @final
 class Scientist:
@@ -58,7 +53,7 @@ def two_of(good: int) -> Cost:
 SCIENTIST_CARDS: Final = [
     Scientist({"en": "Geologist", "fr": "Géologue", "pt": "Geólogo"}, Cost(colonists=2), MINE, GENERATOR),
     Scientist(
-        {"en": "R&D engineer", "fr": "Ingénieur R&D", "pt": "Engenheiro de P&D"},
+        {"en": "R&D Engineer", "fr": "Ingénieur R&D", "pt": "Engenheiro de P&D"},
         two_of(MINERAL),
         GENERATOR,
         WATER_EXTRACTOR,
@@ -71,7 +66,7 @@ SCIENTIST_CARDS: Final = [
     ),
     Scientist({"en": "Geochemist", "fr": "Géochimiste", "pt": "Geoquímico"}, two_of(PLANT), OXYGEN_CONDENSER, SHELTER),
     Scientist(
-        {"en": "Systems engineer", "fr": "Ingénieur système", "pt": "Engenheiro de sistemas"},
+        {"en": "Systems Engineer", "fr": "Ingénieur système", "pt": "Engenheiro de sistemas"},
         two_of(OXYGEN),
         SHELTER,
         MINE,
@@ -91,16 +86,16 @@ def delivery(minerals: int, good: int, amount: int, en: str, fr: str, pt: str) -
 
 
 CONTRACT_CARDS: Final = [
-    complex_of(GENERATOR, "Power grid", "Réseau électrique", "Rede elétrica"),
+    complex_of(GENERATOR, "Power Grid", "Réseau électrique", "Rede elétrica"),
     complex_of(WATER_EXTRACTOR, "Waterworks", "Réseau d’eau", "Rede de água"),
-    complex_of(GREENHOUSE, "Farm district", "Quartier agricole", "Distrito agrícola"),
-    complex_of(OXYGEN_CONDENSER, "Breathable air", "Air respirable", "Ar respirável"),
-    complex_of(SHELTER, "Residential district", "Quartier résidentiel", "Distrito residencial"),
-    complex_of(MINE, "Mining district", "Bassin minier", "Distrito mineiro"),
-    delivery(0, MINERAL, 4, "Ore delivery", "Livraison de minerais", "Entrega de minérios"),
-    delivery(2, BATTERY, 3, "Battery delivery", "Livraison de batteries", "Entrega de baterias"),
-    delivery(2, WATER, 3, "Water delivery", "Livraison d’eau", "Entrega de água"),
-    delivery(2, OXYGEN, 3, "Oxygen delivery", "Livraison d’oxygène", "Entrega de oxigênio"),
-    delivery(2, PLANT, 3, "Plant delivery", "Livraison de plantes", "Entrega de plantas"),
-    delivery(2, CRYSTAL, 3, "Crystal delivery", "Livraison de cristaux", "Entrega de cristais"),
+    complex_of(GREENHOUSE, "Farm District", "Quartier agricole", "Distrito agrícola"),
+    complex_of(OXYGEN_CONDENSER, "Breathable Air", "Air respirable", "Ar respirável"),
+    complex_of(SHELTER, "Residential District", "Quartier résidentiel", "Distrito residencial"),
+    complex_of(MINE, "Mining District", "Bassin minier", "Distrito mineiro"),
+    delivery(0, MINERAL, 4, "Ore Delivery", "Livraison de minerais", "Entrega de minérios"),
+    delivery(2, BATTERY, 3, "Battery Delivery", "Livraison de batteries", "Entrega de baterias"),
+    delivery(2, WATER, 3, "Water Delivery", "Livraison d’eau", "Entrega de água"),
+    delivery(2, OXYGEN, 3, "Oxygen Delivery", "Livraison d’oxygène", "Entrega de oxigênio"),
+    delivery(2, PLANT, 3, "Plant Delivery", "Livraison de plantes", "Entrega de plantas"),
+    delivery(2, CRYSTAL, 3, "Crystal Delivery", "Livraison de cristaux", "Entrega de cristais"),
 ]

@@ -84,9 +84,7 @@ class Pay(Effect[OnMarsTable]):
     def obstacles(self, game: OnMarsTable, frame: Frame, option: int, found: Conditions) -> None:
         for good in range(CRYSTAL):
             have = game.stock(frame.seat, good)
-            if units(option, good) > have and found.lack(
-                "why.stock", f"resource {GOODS[good]}", units(option, good), have
-            ):
+            if units(option, good) > have and too_few(found, good, units(option, good), have):
                 return
         if option not in self.ways(game, frame, self.cost(game, frame)):
             found.bar("why.not-the-price")
@@ -100,6 +98,11 @@ class Pay(Effect[OnMarsTable]):
         if units(option, COLONIST):
             paid.append(words.count(units(option, COLONIST), GOODS[COLONIST]))
         return words.join("and", paid) if paid else words.say("pay-nothing")
+
+
+def too_few(found: Conditions, good: int, need: int, have: int) -> bool:
+    """Somebody has too few of a good. Each good has its own sentence, so that every language can count it."""
+    return found.lack(f"why.stock-{GOODS[good]}", f"resource {GOODS[good]}", need, have)
 
 
 def lack_of(game: OnMarsTable, person: int, cost: Cost, found: Conditions) -> None:
@@ -120,7 +123,7 @@ def lack_of(game: OnMarsTable, person: int, cost: Cost, found: Conditions) -> No
     for good in range(CRYSTAL):
         have = game.stock(person, good)
         if cost.kinds[good] > have:
-            found.lack("why.stock", f"resource {GOODS[good]}", cost.kinds[good], have)
+            too_few(found, good, cost.kinds[good], have)
     if found.met:
         total = sum([game.stock(person, good) for good in range(CRYSTAL)])
         found.lack("why.any-stock", "resource any", cost.any + sum(cost.kinds), total)

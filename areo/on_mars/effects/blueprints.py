@@ -58,4 +58,4 @@ class TakeBlueprint(Steps):
 
     def text(self, words: Words) -> str:
         said = words.say("blueprints", words.count(self.amount, "blueprint"))
-        return words.say("boosted", said, words.say("boost.blueprint")) if self.boost else said
+        return words.say("boosted", said, words.say("boost.one")) if self.boost else said

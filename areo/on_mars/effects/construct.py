@@ -93,16 +93,16 @@ class BuildType(Entry[OnMarsTable]):
         return [BUILDING.thing(type) for type in range(len(TYPES))]
 
     def absent(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
-        found.bar("why.other-type", move)
+        found.bar("why.other-type")
 
     def obstacles(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
         type = BUILDING.index(move)
-        if not left_to_build(game, frame.seat, type) and found.lack("why.no-tile-left", "building", 1, 0, move):
+        if not left_to_build(game, frame.seat, type) and found.lack("why.no-tile-left", "building", 1, 0):
             return
         cost_of(game, frame.seat, type, found)
         zone = game.zone(frame.seat) if found.met or found.every else 0
         if zone and not has_site(game, frame.seat, type, self.chain.lifting, zone):
-            found.bar("why.no-site", move)
+            found.bar("why.no-site")
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         game.push(self.chain.place, frame, subject=move)
@@ -145,7 +145,7 @@ class BuildHex(Entry[OnMarsTable]):
             level = game.best_level(type)
             found.lack("why.tech-level", "level", need, level, TECH.thing(type))
         elif not spread(spread(stands)) >> hex & 1:
-            found.bar("why.too-far", move, frame.subject)
+            found.bar("why.too-far", move)
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         type = BUILDING.index(frame.subject)
@@ -240,7 +240,9 @@ class Construct(Ask):
             self.entries[0].obstacles(game, frame, BUILDING.thing(self.type), found)
 
     def text(self, words: Words) -> str:
-        said = words.say("construct.any") if self.type == ANY else words.say("construct", BUILDING.thing(self.type))
+        said = (
+            words.say("construct.any") if self.type == ANY else words.say("construct", words.count(1, TYPES[self.type]))
+        )
         return words.say("boosted", said, words.say("boost.level")) if self.lifting else said
 
 
@@ -328,7 +330,7 @@ class LssBonus(Entry[OnMarsTable]):
         game.push(game.book.lss_bonuses[BONUS.index(move)], frame, subject=0)
 
     def deed(self, game: OnMarsTable, frame: Frame, move: int, words: Words) -> str:
-        return game.book.lss_bonuses[BONUS.index(move)].text(words)
+        return words.may(game.book.lss_bonuses[BONUS.index(move)])
 
 
 class AskLssBonus(Ask):

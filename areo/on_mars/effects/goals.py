@@ -10,7 +10,7 @@ from areo.kernel.sets import members
 from areo.kernel.things import Kind, Things, numbered
 from areo.kernel.unmet import Conditions
 from areo.on_mars import verbs
-from areo.on_mars.effects.base import Ask, can_answer
+from areo.on_mars.effects.base import Ask, can_answer, too_few
 from areo.on_mars.numbers import (
     CARD,
     CONTRACTS,
@@ -18,7 +18,6 @@ from areo.on_mars.numbers import (
     FIRST_CONTRACT,
     FIRST_GOAL,
     GOALS,
-    GOODS,
     RESOURCE,
     RESOURCES,
     goal,
@@ -109,9 +108,9 @@ class Deliver(Entry[OnMarsTable]):
         good = RESOURCE.index(second(move))
         have = game.crystals[person] + game.pending[person] if good == CRYSTAL else game.stock(person, good)
         if have < 1:
-            found.lack("why.stock", f"resource {GOODS[good]}", 1, have)
+            too_few(found, good, 1, have)
         elif not self.spared(game, frame, good):
-            found.bar("why.needed-here", second(move))
+            found.bar("why.needed-here")
 
     def spared(self, game: OnMarsTable, frame: Frame, good: int) -> bool:
         """Whether the question at hand can still be answered without one of a good."""
@@ -141,7 +140,7 @@ class Reward(Entry[OnMarsTable]):
         game.push(game.book.goal_reward(frame.source, self.which), frame)
 
     def deed(self, game: OnMarsTable, frame: Frame, move: int, words: Words) -> str:
-        return game.book.goal_reward(frame.source, self.which).text(words)
+        return words.may(game.book.goal_reward(frame.source, self.which))
 
 
 class CommonReward(Reward):

@@ -173,16 +173,16 @@ class TakeGood(Entry[OnMarsTable]):
         return [RESOURCE.thing(good) for good in WAREHOUSE if self.crystals or good != CRYSTAL]
 
     def absent(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
-        found.bar("why.not-in-warehouse", move)
+        found.bar("why.not-in-warehouse")
 
     def obstacles(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
         good = RESOURCE.index(move)
         if not game.warehouse[WAREHOUSE.index(good)] and found.lack(
-            "why.warehouse-empty", f"resource {GOODS[good]}", 1, 0, move
+            "why.warehouse-empty", f"resource {GOODS[good]}", 1, 0
         ):
             return
         if not game.room_for(frame.seat, good):
-            found.bar("why.no-room", move)
+            found.bar("why.no-room")
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         verbs.take_from_warehouse(game, frame.seat, RESOURCE.index(move))
@@ -213,7 +213,7 @@ class TakeFromWarehouse(Steps):
         if not self.crystals:
             return words.say("warehouse.resource")
         said = words.say("warehouse", self.amount) if self.amount > 1 else words.say("warehouse.one")
-        return words.say("boosted", said, words.say("boost.item")) if self.boost else said
+        return words.say("boosted", said, words.say("boost.one")) if self.boost else said
 
 
 # Trade
@@ -229,11 +229,11 @@ class GainGood(Entry[OnMarsTable]):
         return [RESOURCE.thing(good) for good in (BATTERY, WATER, PLANT, OXYGEN)]
 
     def absent(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
-        found.bar("why.not-to-gain", move)
+        found.bar("why.not-to-gain")
 
     def obstacles(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
         if not game.room_for(frame.seat, RESOURCE.index(move)):
-            found.bar("why.no-room", move)
+            found.bar("why.no-room")
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         game.push(RECEIVE, frame, subject=move, count=1)
@@ -252,7 +252,7 @@ class GainOfChoice(Steps):
 
     def text(self, words: Words) -> str:
         said = words.say("gain-choice", words.count(self.amount, "resource"))
-        return words.say("boosted", said, words.say("boost.resource")) if self.boost else said
+        return words.say("boosted", said, words.say("boost.one")) if self.boost else said
 
 
 class Trade(Pay):
@@ -285,7 +285,7 @@ class Trade(Pay):
         return found
 
     def text(self, words: Words) -> str:
-        return words.say("trade", self.then)
+        return words.say("trade", words.may(self.then))
 
 
 ANY_ONE: Final = Cost(any=1)
@@ -349,7 +349,7 @@ class UseBenefit(Entry[OnMarsTable]):
         self.effect: Final = effect
 
     def deed(self, game: OnMarsTable, frame: Frame, move: int, words: Words) -> str:
-        return self.effect.text(words)
+        return words.may(self.effect)
 
     def closed(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
         self.effect.needs(game, frame, found)

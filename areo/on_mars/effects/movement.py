@@ -391,16 +391,17 @@ class Move(Effect[OnMarsTable]):
         game.push(self.walk, frame, count=self.bots + rover * ROVER)
 
     def text(self, words: Words) -> str:
-        said: list[str] = []
+        return words.say("boosted", self.steps(words), words.say("boost.move"))
+
+    def steps(self, words: Words) -> str:
+        """The steps themselves, without the boost."""
+        bots = words.count(self.bots, "step")
+        rover = words.count(max(0, self.rover), "step")
+        if self.bots and self.rover > 0:
+            return words.say("move.both", bots, rover)
         if self.bots:
-            said.append(
-                words.say("move.collecting" if self.walk.collects else "move.bots", words.count(self.bots, "step"))
-            )
-        if self.rover > 0:
-            said.append(words.say("move.rover", words.count(self.rover, "step")))
-        elif self.rover == 0:
-            said.append(words.say("move.rover-by-tech"))
-        return words.say("boosted", words.join("and", said), words.say("boost.move"))
+            return words.say("move.collecting" if self.walk.collects else "move.bots", bots)
+        return words.say("move.rover", rover) if self.rover > 0 else words.say("move.rover-by-tech")
 
 
 ROVER_TECH_THING: Final = TECH.thing(ROVER_TECH)

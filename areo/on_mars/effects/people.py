@@ -133,7 +133,7 @@ class RecallFrom(Entry[OnMarsTable]):
         return [ACTION.thing(WITH_SLOTS[place]) for place in range(WORKING_AREA) if game.slot(place, frame.seat)]
 
     def absent(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
-        found.bar("why.nobody-there", move)
+        found.bar("why.nobody-there")
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         verbs.recall(game, frame.seat, place_of(move), 1)

@@ -12,7 +12,7 @@ from areo.on_mars import verbs, verbs_map
 from areo.on_mars.cost import Cost
 from areo.on_mars.effects.base import Ask, Done, Pay, lack_of
 from areo.on_mars.effects.tech import AskTech
-from areo.on_mars.numbers import HEX, SHIP, SHIP_TECH, SHIPS
+from areo.on_mars.numbers import EXECUTIVE, HEX, SHIP, SHIP_TECH, SHIPS
 from areo.on_mars.table import OnMarsTable
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class TakeShip(Entry[OnMarsTable]):
         return [SHIP.thing(slot) for slot in range(SHIPS) if game.ships[frame.seat] >> slot & 1]
 
     def absent(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
-        found.bar("why.no-ship", move)
+        found.bar("why.no-ship")
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         verbs.welcome(game, frame.seat, SHIP.index(move))
@@ -61,8 +61,7 @@ class TakeShip(Entry[OnMarsTable]):
             game.push(self.welcome.bringing, frame, count=frame.count | ASKED)
 
     def deed(self, game: OnMarsTable, frame: Frame, move: int, words: Words) -> str:
-        slot = SHIP.index(move)
-        return words.say("label.ship", slot + 1, words.say(f"executive.{slot}"))
+        return words.say("label.depot-ship", move, EXECUTIVE.thing(SHIP.index(move)))
 
 
 class PickShip(Ask):

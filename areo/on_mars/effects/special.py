@@ -12,7 +12,7 @@ from areo.on_mars import verbs_map
 from areo.on_mars.effects.base import BY_COLONIST, PAID, Ask, Steps
 from areo.on_mars.effects.goods import RECEIVE
 from areo.on_mars.geometry import listed
-from areo.on_mars.numbers import CRYSTAL, HEX, NONE, RESOURCE, TILE, YIELDS
+from areo.on_mars.numbers import BUILDING, CRYSTAL, HEX, NONE, RESOURCE, TILE, YIELDS
 from areo.on_mars.table import OnMarsTable
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class YieldOf(Entry[OnMarsTable]):
         game.push(RECEIVE, frame, subject=RESOURCE.thing(good), count=1)
 
     def deed(self, game: OnMarsTable, frame: Frame, move: int, words: Words) -> str:
-        return words.name(move)
+        return words.say("label.building", BUILDING.thing(game.type_at(HEX.index(move))), move)
 
 
 class YieldAgain(Steps):
@@ -101,7 +101,7 @@ class Casino(Steps):
 
     def text(self, words: Words) -> str:
         said = words.say("gain", words.count(self.crystals, "crystal"))
-        return words.say("boosted", said, words.say("boost.crystal"))
+        return words.say("boosted", said, words.say("boost.one"))
 
 
 class RadarTile(Entry[OnMarsTable]):

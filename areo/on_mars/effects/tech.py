@@ -136,10 +136,10 @@ class LearnOne(Entry[OnMarsTable]):
             return
         if game.cell[frame.seat * KINDS + tech] != NONE and found.bar("why.tech-known", first(move)):
             return
-        if cell not in ENTRY_CELLS and found.bar("why.not-entry-cell", second(move)):
+        if cell not in ENTRY_CELLS and found.bar("why.not-entry-cell"):
             return
         if game.cell_taken(frame.seat, cell):
-            found.bar("why.cell-taken", second(move))
+            found.bar("why.cell-taken")
 
     def obstacles(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
         if self.place(game, frame.seat, TECH.index(first(move))) == NONE:
@@ -172,7 +172,9 @@ class Learn(Steps):
 
     def text(self, words: Words) -> str:
         said = words.say("learn")
-        return words.say("boosted", said, words.say("boost.tech")) if self.boost else said
+        if not self.boost:
+            return said
+        return words.say("boosted", said, words.say("boost.once" if self.most == 2 else "boost.one"))
 
 
 # Developing
@@ -236,9 +238,9 @@ class DevelopOne(Entry[OnMarsTable]):
         if cell == NONE:
             found.bar("why.tech-unknown", first(move))
         elif CELL.index(second(move)) not in game.data.lab_moves[cell]:
-            found.bar("why.not-ahead", second(move), first(move))
+            found.bar("why.not-ahead", first(move))
         else:
-            found.bar("why.cell-taken", second(move))
+            found.bar("why.cell-taken")
 
     def obstacles(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
         if not self.free:
@@ -272,7 +274,7 @@ class Develop(Steps):
         found.bar("why.effect", text=self)
 
     def text(self, words: Words) -> str:
-        said = words.say("develop.free" if self.free else "develop", words.count(self.amount, "step"))
+        said = words.say("develop.free" if self.free else "develop", words.count(self.amount, "development"))
         return words.say("boosted", said, words.say("boost.step")) if self.boost else said
 
 
@@ -404,7 +406,7 @@ class FreeStep(Entry[OnMarsTable]):
         if game.tech_level(frame.seat, TECH.index(frame.subject)) == TOP_LEVEL:
             found.bar("why.tech-at-top", frame.subject)
         else:
-            found.bar("why.not-ahead", move, frame.subject)
+            found.bar("why.not-ahead", frame.subject)
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         game.push(MOVE_TILE, frame, second=move)

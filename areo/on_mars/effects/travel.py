@@ -126,11 +126,11 @@ class TakeSpace(Entry[OnMarsTable]):
         return [SPACE.thing(space) for side in sides for space in range(4 * side, 4 * side + 4)]
 
     def absent(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
-        found.bar("why.other-side", move)
+        found.bar("why.other-side")
 
     def obstacles(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
         if SPACE.index(move) in game.space:
-            found.bar("why.space-taken", move)
+            found.bar("why.space-taken")
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         arrive(game, frame, SPACE.index(move))
@@ -178,7 +178,7 @@ class Travel(Effect[OnMarsTable]):
 
     def needs(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
         if self.to == game.side_of(frame.seat):
-            found.bar("why.there-already", SIDE.thing(self.to))
+            found.bar("why.there-already")
 
     def run(self, game: OnMarsTable, frame: Frame) -> None:
         side = self.to if self.to != NONE else 1 - game.side_of(frame.seat)

@@ -254,7 +254,11 @@ class Upgrade(Ask):
             self.entries[0].begin(game, frame, move)
 
     def text(self, words: Words) -> str:
-        said = words.say("upgrade.anywhere" if self.anywhere else "upgrade", words.count(self.amount, "building"))
+        buildings = words.count(self.amount, "building")
+        if self.anywhere:
+            said = words.say("upgrade.anywhere", buildings)
+        else:
+            said = words.say("upgrade.several" if self.amount > 1 else "upgrade", buildings)
         if self.free:
             said = words.say("for-free", said)
-        return words.say("boosted", said, words.say("boost.upgrade")) if self.boost else said
+        return words.say("boosted", said, words.say("boost.one")) if self.boost else said

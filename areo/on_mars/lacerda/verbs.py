@@ -7,7 +7,6 @@ from typing import Final
 from areo.kernel.effect import Frame
 from areo.on_mars import verbs, verbs_map
 from areo.on_mars.actions import extra_cost
-from areo.on_mars.cards.people import SCIENTIST_POINTS
 from areo.on_mars.components import BENEFITS
 from areo.on_mars.effects.construct import MAKE_ROOM_TO_BUILD, left_to_build
 from areo.on_mars.effects.tech import cells_ahead
@@ -41,6 +40,7 @@ from areo.on_mars.numbers import (
 )
 from areo.on_mars.plans import building_of, is_level_3
 from areo.on_mars.table import KINDS, OnMarsTable
+from areo.on_mars.worth import SCIENTIST_POINTS
 
 MOST_SCIENTISTS: Final = 2
 EXTRA_BOTS: Final = 3

@@ -219,6 +219,8 @@ export const pages = {
   "cards.status": "Source",
   "cards.status.confirmed": "Confirmed",
   "cards.status.inferred": "Inferred",
+  "cards.status.single_source": "One source",
+  "cards.status.derived": "Derived",
   "cards.status.house": "House card",
   "cards.status.reconstructed": "Our reconstruction",
 

@@ -220,6 +220,8 @@ export const pages: Record<keyof typeof en, string> = {
   "cards.status": "Source",
   "cards.status.confirmed": "Confirmé",
   "cards.status.inferred": "Déduit",
+  "cards.status.single_source": "Une seule source",
+  "cards.status.derived": "Établi par recoupement",
   "cards.status.house": "Carte maison",
   "cards.status.reconstructed": "Notre reconstitution",
 

@@ -220,6 +220,8 @@ export const pages: Record<keyof typeof en, string> = {
   "cards.status": "Fonte",
   "cards.status.confirmed": "Confirmado",
   "cards.status.inferred": "Deduzido",
+  "cards.status.single_source": "Uma única fonte",
+  "cards.status.derived": "Derivado",
   "cards.status.house": "Carta da casa",
   "cards.status.reconstructed": "Reconstrução nossa",
 
