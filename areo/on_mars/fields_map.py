@@ -36,10 +36,11 @@ class Mars(Field):
                 told["advanced"] = person_out(game, person)
                 told["blueprint"] = game.plan_at.index(hex)
             bots = game.bots[person * BOTS : (person + 1) * BOTS].count(hex)
-            if bots:
+            if bots:  # of several owners, in the middle of a movement, the last one: `Bots` tells of all
                 told["bot"] = person_out(game, person)
+                told.pop("bots", None)
             if bots > 1:
-                told["bots"] = bots  # only in the middle of a movement
+                told["bots"] = bots
             if game.rover[person] == hex:
                 told["rover"] = person_out(game, person)
         if game.crystals_on >> hex & 1:

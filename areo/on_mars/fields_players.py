@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from areo.kernel.errors import BadPosition
+from areo.kernel.errors import BadPosition, quoted
 from areo.kernel.fields import OWNER, Field, Reading, Sight
 from areo.kernel.reading import Reader, whole
 from areo.kernel.sets import members
 from areo.on_mars.fields import numbers, one_of, table_of, tiles_in
+from areo.on_mars.geometry import BY_ID, id_of
 from areo.on_mars.numbers import (
     BLUEPRINTS,
+    BOTS,
     CELLS,
     COMMON,
     CONTRACTS,
@@ -248,6 +250,44 @@ class TakenResearch(Field):
             where = f"{reader.where}.{self.name}"
             letters = [one_of(LETTERS, value, where) for value in reader.items(self.name)]
             table_of(holder).research[at] = mask_of(letters)
+
+
+class Bots(Field):
+    """The hexes of the bots, in their own order. In the middle of a movement several pieces may share a hex."""
+
+    def out(self, holder: object, at: int, sight: Sight) -> object:
+        bots = table_of(holder).bots[at * BOTS : (at + 1) * BOTS]
+        return [None if hex == NONE else id_of(hex) for hex in bots]
+
+    def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
+        if reader.has(self.name):
+            where = f"{reader.where}.{self.name}"
+            hexes = [hex_in(value, where) for value in reader.items(self.name)]
+            if len(hexes) > BOTS:
+                raise BadPosition(f"{where}: nobody has more than {BOTS} bots")
+            hexes += [NONE] * (BOTS - len(hexes))
+            table_of(holder).bots[at * BOTS : (at + 1) * BOTS] = hexes
+
+
+class RoverAt(Field):
+    """The hex of the rover; null before its first move."""
+
+    def out(self, holder: object, at: int, sight: Sight) -> object:
+        hex = table_of(holder).rover[at]
+        return None if hex == NONE else id_of(hex)
+
+    def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
+        if reader.has(self.name):
+            table_of(holder).rover[at] = hex_in(reader.get(self.name), f"{reader.where}.{self.name}")
+
+
+def hex_in(value: object, where: str) -> int:
+    """A hex of the map; NONE for null."""
+    if value is None:
+        return NONE
+    if not isinstance(value, str) or value not in BY_ID:
+        raise BadPosition(f"{where}: there is no hex {quoted(value)} on the map")
+    return BY_ID[value]
 
 
 class RoverMoved(Field):

@@ -31,6 +31,7 @@ from areo.on_mars.fields import (
 from areo.on_mars.fields_lacerda import Him
 from areo.on_mars.fields_map import Mars
 from areo.on_mars.fields_players import (
+    Bots,
     Cubes,
     GoalHand,
     GoalsDone,
@@ -38,6 +39,7 @@ from areo.on_mars.fields_players import (
     HiredScientists,
     Lab,
     Plans,
+    RoverAt,
     RoverMoved,
     Ships,
     SpaceTaken,
@@ -110,6 +112,8 @@ STATE: Final = State(
         Cubes("progress"),
         TakenDiscoveries("discoveries"),
         TakenResearch("research"),
+        Bots("bots"),
+        RoverAt("rover"),
         RoverMoved("rover_moved"),
         FirstCard("first_card"),
         TaskHand("tasks"),
