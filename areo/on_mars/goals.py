@@ -61,7 +61,7 @@ def standing(game: OnMarsTable, person: int, goal: Goal) -> tuple[int, int]:
         return game.hangar[person], figures[0]
     if need == "research":
         return game.research[person].bit_count(), figures[0]
-    if need == "people":
+    if need == "scientists_and_contracts":
         scientists = sum([of == person for of in game.scientist_of])
         contracts = contracts_done(game, person)
         return min(scientists, figures[0]) + min(contracts, figures[1]), figures[0] + figures[1]
