@@ -53,7 +53,7 @@ class Alone(Seating):
 
     def went(self) -> list[str]:
         """The hexes that his rover entered, in order."""
-        return [cast(str, event["text"]).rsplit(" ", 1)[1] for event in self.told("rover-moves")]
+        return [self.game.rulebook.things.id(event["figures"][1]) for event in self.told("rover-moves")]
 
 
 def alone(

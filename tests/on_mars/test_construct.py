@@ -159,7 +159,7 @@ def test_yield_then_miner_then_cube_then_life_support() -> None:
     )
     table.build("generator", "3,-3", "bonus crystal")
     told = [entry.what for entry in table.game.journal.entries] if table.game.journal else []
-    wanted = ["builds", "gains", "progress", "contributes", "lss", "scores"]
+    wanted = ["builds", "gains-battery", "progress", "contributes", "lss", "scores"]
     assert [what for what in told if what in wanted][:6] == wanted
 
 

@@ -117,11 +117,11 @@ def test_a_building_of_the_first_card_brings_it_to_light_and_two_tasks_in_secret
         assert game.seen(0, stranger)["tasks"] == 2
         assert game.seen(1, 0)["first_card"] == "hidden"
     assert [line for line in game.log(0) if "draws" in line] == [
-        "Player 1 draws the task “First Hire”",
-        "Player 1 draws the task “First Lesson”",
+        "Player 1 draws the task “First Hire”.",
+        "Player 1 draws the task “First Lesson”.",
     ]
     for stranger in (1, None):
-        assert [line for line in game.log(stranger) if "draws" in line] == ["Player 1 draws a task"] * 2
+        assert [line for line in game.log(stranger) if "draws" in line] == ["Player 1 draws a task."] * 2
     assert game.game.undoable(0) == 0
 
 

@@ -26,7 +26,7 @@ def builds(mars: Hexes = FIVE, **state: Any) -> Alone:
 
 def built(table: Alone) -> list[str]:
     """The types he has constructed, as the log tells."""
-    return [str(event["text"]).split(" a ")[1].split(" on ")[0].replace(" ", "_") for event in table.told("builds")]
+    return [table.game.rulebook.things.id(event["figures"][0]) for event in table.told("builds")]
 
 
 # Which type

@@ -180,7 +180,7 @@ def test_the_leftmost_discovery_goes_three_steps_from_his_rover_as_far_from_mine
     def look(seed: int) -> str:
         table = phase(mars, seed=seed, exploration=["d_hire", "d_tech"], discovery_stack=["d_develop"])
         assert table.state["exploration"] == ["d_tech", "d_develop"]
-        return str(table.told("explores")[0]["text"]).rsplit(" ", 1)[1]
+        return table.game.rulebook.things.id(table.told("explores")[0]["figures"][1])
 
     assert sorted(over_seeds(look)) == may
 

@@ -46,13 +46,6 @@ def test_progress_cubes(cubes: int, op: int) -> None:
     assert finish(progress=types[:cubes]).score(0)["progress"] == op
 
 
-def test_goods_still_complete_contracts_as_many_as_they_can() -> None:
-    many = [{"num": 7, "on": {}}, {"num": 8, "on": {"battery": 3}}, {"num": 9, "on": {"water": 3}}]
-    mars = {"5,-3": "shelter of 0", "5,-4": "shelter of 0"}
-    table = finish(contracts=many, storage="4 mineral", mars=mars)
-    assert table.score(0)["contracts"] == 9 + 9 - 4  # not the four minerals onto the first
-
-
 def test_pending_crystals_reach_the_depot_before_they_are_delivered() -> None:
     table = finish(contracts=[{"num": 12, "on": {"mineral": 2}}], crystals=1, pending=2)
     assert table.score(0)["contracts"] == 9

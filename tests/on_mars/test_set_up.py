@@ -159,7 +159,7 @@ def test_from_the_start_player_on_all_take_a_free_space_of_either_side() -> None
     assert "space 5" not in table.offers()
     table.choose("space 1")
     assert table.asked == [0]
-    assert table.refuses("space 1") == "space-taken: space 1"
+    assert table.refuses("space 1") == "space-taken"
 
 
 def test_the_start_player_is_drawn_by_lot() -> None:

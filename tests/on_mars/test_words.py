@@ -240,6 +240,15 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "log.level": (0, 2),
     "log.solo-card": (0, "solo solo-3"),
     "log.lacerda-bot": (0, 2),
+    "log.lacerda-icon": (0, "building greenhouse"),
+    "log.first-card": (0, "colonist A1"),
+    "log.draws-task": (0,),
+    "log.draws-task.secret": (0, 0, 0, 0, "colonist B2"),
+    "log.task": (0, "colonist B2"),
+    "label.reveal": ("colonist B2", "=1 crystal"),
+    "why.never-complete": ("card contract-9",),
+    "why.task-not-held": ("colonist B2",),
+    "why.other-task": ("colonist B2",),
 }
 
 
@@ -353,6 +362,7 @@ def dynamic() -> set[str]:
         *(f"when.{mission}" for mission in MISSIONS),
         *(f"when.{task}" for task in TASKS if task not in AS_MISSION),
         *(f"reward.{reward}" for reward in REWARDS),
+        *(f"task.{task}" for task in TASKS),
         *(f"kind.{kind}" for kind in {card.kind for card in GAME.cards("en", {})}),
     }
 

@@ -27,7 +27,6 @@ from areo.on_mars.numbers import (
     M_BOTS,
     MINE,
     NONE,
-    RESOURCE,
     ROW,
     SHELTER,
     SOLO_CARD,
@@ -74,7 +73,7 @@ def reveal_card(game: OnMarsTable) -> None:
 def pay(game: OnMarsTable, crystals: int) -> None:
     if crystals:
         game.crystals[game.lacerda] -= crystals
-        game.note("pays", game.lacerda, crystals, RESOURCE.thing(CRYSTAL))
+        verbs.note_goods(game, "pays", game.lacerda, CRYSTAL, crystals)
 
 
 def can_take_slot(game: OnMarsTable, place: int) -> bool:
