@@ -43,9 +43,9 @@ def begins_well(page: Page, choices: int) -> None:
     nothing_in_the_way(page)
 
 
-def ends_well(page: Page, server: Server, hears: float = 0) -> None:
+def ends_well(page: Page, server: Server) -> None:
     """Nothing is in anybody's way at the end, where the points are those of the record."""
-    Robot(page, seed=7, hears=hears).play_out()
+    Robot(page, seed=7).play_out()
     nothing_in_the_way(page)
     game = areo.replay(record_of(server, page.url))
     assert game.over

@@ -6,7 +6,7 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page, TimeoutError
+from playwright.sync_api import Error, Page, TimeoutError
 
 TRIES = 4
 
@@ -30,27 +30,21 @@ SETTLED = """
   return body.state !== "asked" || body.decision !== before;
 }
 """
-# What is pressed before the question has been there for a moment is no answer; a click without a press always is.
+# What is pressed before the question has been there for a moment is not taken for an answer.
 LOOKED = """
-(heard) => {
+() => {
   const body = document.body.dataset;
-  return (body.state !== "waiting" && (heard || body.fresh !== "true")) || document.querySelector("[data-curtain]");
+  return (body.state !== "waiting" && body.fresh !== "true") || document.querySelector("[data-curtain]");
 }
 """
 
 
 class Robot:
-    """Clicks its way through a game.
+    """Clicks its way through a game."""
 
-    `hears` is the share of choices that it makes as somebody with a screen reader does: such a click has no press
-    before it and need not wait until the question was looked at.
-    """
-
-    def __init__(self, page: Page, seed: int = 1, hears: float = 0) -> None:
+    def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
         self.rng = Random(seed)
-        self.hears = hears
-        self.heard = False  # the open question was
         self.clicks = 0
         self.curtains = 0
 
@@ -75,7 +69,7 @@ class Robot:
         before = self.decision
         for attempt in range(TRIES):
             try:
-                self.press(self.page.locator(f'[data-key="{key}"]:visible').first)
+                self.page.locator(f'[data-key="{key}"]:visible').first.click(timeout=3000)
             except Error:
                 if self.decision != before:
                     return
@@ -84,12 +78,6 @@ class Robot:
             else:
                 self.clicks += 1
                 return
-
-    def press(self, button: Locator) -> None:
-        if self.heard:
-            button.dispatch_event("click", timeout=3000)
-        else:
-            button.click(timeout=3000)
 
     def click_again(self, key: str) -> None:
         """Once more, unless the table has had the first click after all."""
@@ -111,7 +99,7 @@ class Robot:
         button = self.page.locator("[data-confirm]:visible:enabled")
         if button.count() == 0:
             return False
-        self.press(button.first)
+        button.first.click(timeout=5000)
         return True
 
     def answer(self) -> None:
@@ -157,7 +145,7 @@ class Robot:
         """Until something is asked, and was looked at, or the game is over; whoever is asked for at a shared screen
         takes it.
         """
-        self.page.wait_for_function(LOOKED, arg=self.heard, timeout=60_000)
+        self.page.wait_for_function(LOOKED, timeout=60_000)
         curtain = self.page.locator("[data-curtain]")
         if curtain.count():
             curtain.first.click()
@@ -168,7 +156,6 @@ class Robot:
     def play(self, choices: int = 2000) -> int:
         """So many choices, or to the end of the game; gives how many were made."""
         for made in range(choices):
-            self.heard = self.hears > 0 and self.rng.random() < self.hears
             if self.wait() == "over":
                 return made
             self.answer()
