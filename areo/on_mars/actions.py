@@ -9,7 +9,7 @@ from areo.kernel.things import Kind
 from areo.kernel.unmet import Conditions
 from areo.on_mars import verbs
 from areo.on_mars.cost import Cost, goals_in, units
-from areo.on_mars.effects.base import BY_COLONIST, Pay
+from areo.on_mars.effects.base import Pay
 from areo.on_mars.effects.blueprints import TakeBlueprint
 from areo.on_mars.effects.construct import Construct
 from areo.on_mars.effects.goods import TakeFromWarehouse
@@ -33,10 +33,10 @@ STEPS_OF_CONTROL: Final = 2  # of the bots, and of the rover
 
 EFFECTS: Final[list[AnyEffect]] = [
     LAND_IN_POD,
-    TakeBlueprint(boost=BY_COLONIST),
-    Learn(BY_COLONIST, boosts=1),
-    Develop(2, boost=BY_COLONIST),
-    TakeFromWarehouse(boost=BY_COLONIST),
+    TakeBlueprint(boost=True),
+    Learn(boost=True, boosts=1),
+    Develop(2, boost=True),
+    TakeFromWarehouse(boost=True),
     Move(STEPS_OF_CONTROL, STEPS_OF_CONTROL),
     Construct(),
     Upgrade(),

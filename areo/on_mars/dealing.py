@@ -67,7 +67,7 @@ def deal_discoveries(game: OnMarsTable) -> None:
 
 def deal_technologies(game: OnMarsTable) -> None:
     """One set on the grid, the bottom row first; the other is the stock, unless two play."""
-    top = [TECHS.index(TECHS[tech]) for tech in named(game.options, "techs", list(TECHS))]
+    top = named(game.options, "techs", list(TECHS))
     pile = on_top(game, list(IN_GRID), top)
     spaces = sum([row.spaces for row in game.data.grid])
     game.grid = [pile.pop() for _ in range(min(spaces, len(pile)))]

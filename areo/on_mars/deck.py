@@ -12,7 +12,6 @@ from areo.on_mars.cards.blueprints import BLUEPRINT_CARDS
 from areo.on_mars.cards.people import CONTRACT_CARDS, SCIENTIST_CARDS
 from areo.on_mars.components import BENEFITS, Data, Discovery, Goal
 from areo.on_mars.effects import construct, movement, people, ships, tasks, tech, travel, upgrades
-from areo.on_mars.effects.base import BY_COLONIST
 from areo.on_mars.effects.blueprints import TakeBlueprint
 from areo.on_mars.effects.construct import ANY, Construct
 from areo.on_mars.effects.goals import ChooseReward
@@ -165,14 +164,13 @@ def add_cards(things: Things, data: Data) -> None:
 
 def benefit(name: str, of_cell: bool) -> AnyEffect:
     """The benefit of a laboratory's cell or of a space: cells can be boosted where spaces cannot."""
-    boost = BY_COLONIST if of_cell else 0
     effects: dict[str, AnyEffect] = {
         "warehouse": TakeFromWarehouse(),
         "crystal": Gain(CRYSTAL, 1),
         "mineral": Gain(MINERAL, 1),
         "bots": Move(2),
         "upgrade": Upgrade(boost=of_cell),
-        "blueprint": TakeBlueprint(boost=boost),
+        "blueprint": TakeBlueprint(boost=of_cell),
         "tech": Learn(),
         "colonist": PayForColonist(),
     }

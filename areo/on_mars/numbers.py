@@ -78,7 +78,6 @@ WITH_SLOTS: Final = (CONSTRUCT, UPGRADE, OBTAIN_BLUEPRINT, RESEARCH_DEV, HIRE_OR
 HIRE_SLOT: Final = 4  # the place of hire-or-contract among them
 
 EXECUTIVES: Final = ("develop-free", "rover", "blueprint", "upgrade", "mineral", "bots", "warehouse")  # by depot slot
-USE_SLOT: Final = 8
 DEPOT: Final = 8
 SHIPS: Final = 5
 
@@ -172,7 +171,6 @@ FIRST_COLONIST: Final = Kind("colonist", 354, 12)  # the cards of the First Colo
 MOST_DISCOVERIES: Final = 40
 TILE: Final = Kind("tile", 370, MOST_DISCOVERIES + len(LETTERS))  # discoveries; research tiles from MOST_DISCOVERIES on
 MOST_IN_STACK: Final = 12
-STACKED: Final = Kind("stacked", 420, MOST_IN_STACK * COMMON)  # building tiles, told apart by their arrows
 
 
 def contract(number: int) -> int:
@@ -201,11 +199,3 @@ def is_scientist(card: int) -> bool:
 
 def is_contract(card: int) -> bool:
     return FIRST_CONTRACT <= card < FIRST_BLUEPRINT
-
-
-def is_blueprint(card: int) -> bool:
-    return FIRST_BLUEPRINT <= card < FIRST_GOAL
-
-
-def is_goal(card: int) -> bool:
-    return FIRST_GOAL <= card < CARD.end

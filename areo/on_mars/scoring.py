@@ -16,7 +16,6 @@ from areo.on_mars.numbers import (
     CONTRACTS,
     CRYSTAL,
     NONE,
-    SHELTER,
     UPGRADE_CONTRACTS,
     blueprint,
     contract,
@@ -86,17 +85,9 @@ def most_completable(game: OnMarsTable, person: int) -> list[int]:
 # Points
 
 
-def crystals_for(game: OnMarsTable, numbers: list[int]) -> int:
-    return sum([game.needs_on(number, CRYSTAL) for number in numbers])
-
-
 def all_advanced(game: OnMarsTable, type: int) -> int:
     """How many advanced buildings of a type stand on Mars, whoever's."""
-    stands = 0
-    for code in range(len(game.built)):
-        if min(code, SHELTER) == type:
-            stands |= game.built[code]
-    return sum([size(stands & hexes) for hexes in game.advanced])
+    return sum([size(game.all_of(type) & hexes) for hexes in game.advanced])
 
 
 def quarters_points(game: OnMarsTable, person: int) -> int:

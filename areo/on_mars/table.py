@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from areo.kernel.effect import Frame
 from areo.kernel.game import Game, Json
@@ -38,9 +38,9 @@ from areo.on_mars.numbers import (
 )
 from areo.on_mars.rulebook import OnMarsRulebook
 
-KINDS = len(TECHS)
-LAID = RESOURCES + 1  # kinds of goods that can lie on a contract
-SLOTS = len(WITH_SLOTS)
+KINDS: Final = len(TECHS)
+LAID: Final = RESOURCES + 1  # kinds of goods that can lie on a contract
+SLOTS: Final = len(WITH_SLOTS)
 
 
 class OnMarsTable(Game):
@@ -418,6 +418,15 @@ class OnMarsTable(Game):
     def where(self, type: int, person: int) -> int:
         """All buildings that count as of a type for a builder: of shelters only the builder's own."""
         return self.built[type if type < COMMON else COMMON + person]
+
+    def all_of(self, type: int) -> int:
+        """All buildings of a type, whoever's."""
+        if type < COMMON:
+            return self.built[type]
+        hexes = 0
+        for shelters in self.built[COMMON:]:
+            hexes |= shelters
+        return hexes
 
     def type_at(self, hex: int) -> int:
         """The type of the building on a hex; NONE without."""

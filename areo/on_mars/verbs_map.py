@@ -252,11 +252,7 @@ def production(game: OnMarsTable, person: int) -> list[int]:
     """What somebody's advanced buildings and miners yield, by good."""
     yields = [0] * len(YIELDS)
     for type in range(len(YIELDS)):
-        stands = 0
-        for code in range(len(game.built)):
-            if min(code, SHELTER) == type:
-                stands |= game.built[code]
-        yields[YIELDS[type]] += size(stands & game.advanced[person])
+        yields[YIELDS[type]] += size(game.all_of(type) & game.advanced[person])
     yields[YIELDS[MINE]] += size(game.miners[person])
     return yields
 

@@ -23,7 +23,6 @@ from areo.on_mars.cards.blueprints import BLUEPRINT_CARDS
 from areo.on_mars.components import GOAL_NEEDS, SOLO_NEEDS, TASKS
 from areo.on_mars.data import load
 from areo.on_mars.deck import rulebook
-from areo.on_mars.effects.base import BY_COLONIST
 from areo.on_mars.effects.goods import Gain, GainColonists, GainOfChoice, Score, TakeFromWarehouse
 from areo.on_mars.effects.movement import Move
 from areo.on_mars.effects.people import Recall, RecallAmount
@@ -392,7 +391,7 @@ NUMBERED: dict[str, Callable[[int], AnyEffect]] = {
     "gain-choice": GainOfChoice,
     "score": Score,
     "warehouse": TakeFromWarehouse,
-    "develop": lambda n: Develop(n, boost=BY_COLONIST),
+    "develop": lambda n: Develop(n, boost=True),
     "develop.free": lambda n: Develop(n, free=True),
     "upgrade": lambda n: Upgrade(n, tech=False),
     "upgrade.anywhere": lambda n: Upgrade(n, anywhere=True),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.effect import AnyEffect
-from areo.on_mars.effects.base import BY_COLONIST
 from areo.on_mars.effects.blueprints import TakeBlueprint
 from areo.on_mars.effects.construct import Construct
 from areo.on_mars.effects.goods import Score, TakeFromWarehouse, Trade
@@ -39,9 +38,9 @@ BLUEPRINT_CARDS: Final = [
         "Vaporizador de umidade",
         Construct(WATER_EXTRACTOR, lifting=True),
     ),
-    Blueprint("Biomarket", "Biomarché", "Biomercado", TakeFromWarehouse(boost=BY_COLONIST)),
+    Blueprint("Biomarket", "Biomarché", "Biomercado", TakeFromWarehouse(boost=True)),
     Blueprint("Hydroponic Farm", "Ferme hydroponique", "Fazenda hidropônica", Construct(GREENHOUSE, lifting=True)),
-    Blueprint("Oxygen Tank", "Réservoir d’oxygène", "Tanque de oxigênio", Learn(BY_COLONIST)),
+    Blueprint("Oxygen Tank", "Réservoir d’oxygène", "Tanque de oxigênio", Learn(boost=True)),
     Blueprint("Concentrator", "Concentrateur", "Concentrador", Construct(OXYGEN_CONDENSER, lifting=True)),
     Blueprint("Casino", "Casino", "Cassino", Casino(2)),
     Blueprint("Gym", "Salle de sport", "Academia", Construct(SHELTER, lifting=True)),
@@ -49,12 +48,12 @@ BLUEPRINT_CARDS: Final = [
     Blueprint("Biolab", "Biolabo", "Biolaboratório", Hire(scientists=False)),
     Blueprint("Radar", "Radar", "Radar", Radar()),
     Blueprint("Builder Drone AI600", "Drone bâtisseur AI600", "Drone construtor AI600", Upgrade(anywhere=True)),
-    Blueprint("Research Lab", "Laboratoire de recherche", "Laboratório de pesquisa", Develop(2, boost=BY_COLONIST)),
+    Blueprint("Research Lab", "Laboratoire de recherche", "Laboratório de pesquisa", Develop(2, boost=True)),
     Blueprint("Aqueduct", "Aqueduc", "Aqueduto", RecallAmount(2)),
     Blueprint("Eco Resort", "Éco-village", "Resort ecológico", RecallFromActions()),
     Blueprint("Trade Market", "Marché", "Mercado", Trade(2)),
     Blueprint("Recycling Bots", "Robots recycleurs", "Robôs recicladores", Move(2, collects=True)),
     Blueprint("Aerial Elevator", "Ascenseur aérien", "Elevador aéreo", Travel(ORBIT)),
-    Blueprint("Library", "Bibliothèque", "Biblioteca", TakeBlueprint(boost=BY_COLONIST)),
+    Blueprint("Library", "Bibliothèque", "Biblioteca", TakeBlueprint(boost=True)),
     Blueprint("Command Center", "Centre de commandement", "Centro de comando", Move(rover=0)),
 ]

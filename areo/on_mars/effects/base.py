@@ -141,59 +141,31 @@ def can_answer(game: OnMarsTable, frame: Frame) -> bool:
 
 # Steps and boosts
 
-NO_BOOST: Final = 0
-BY_COLONIST: Final = 1
-BY_CRYSTAL: Final = 2
 STEPS: Final = 63  # of a frame's count, the steps taken so far
 PAID: Final = 64  # added to it: the next step is paid for with a boost, so it is taken
 MOST_STEPS: Final = 40
 
 
-class PayBoost(Pay):
-    """A boost: one colonist more to work, or one crystal more."""
-
-    def __init__(self, then: AnyEffect, by: int) -> None:
-        super().__init__(then)
-        self.price_of: Final = Cost(colonists=1) if by == BY_COLONIST else Cost(crystals=1)
-
-    def cost(self, game: OnMarsTable, frame: Frame) -> Cost:
-        return self.price_of
-
-    def answer(self, game: OnMarsTable, frame: Frame, picks: list[int]) -> None:
-        verbs.pay(game, frame.seat, picks[0])
-        game.push(self.then, frame, count=frame.count | PAID)
-
-
 class Boost(Entry[OnMarsTable]):
-    """One step more, for a colonist or a crystal."""
+    """One step more, for a colonist who goes to work."""
 
     verb: ClassVar[str] = "boost"
 
-    def __init__(self, steps: Steps, by: int) -> None:
+    def __init__(self, steps: Steps) -> None:
         self.steps: Final = steps
-        self.by: Final = by
 
     def closed(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
-        colonist = self.by == BY_COLONIST
-        have = self.steps.boosters(game, frame) if colonist else game.means(frame.seat)
+        have = game.idle_colonists(frame.seat)
         if have < 1:
-            what = "resource colonist" if colonist else "resource crystal"
-            found.lack("why.colonists" if colonist else "why.crystals", what, 1, have)
+            found.lack("why.colonists", "resource colonist", 1, have)
             return
-        if colonist:
-            game.promised_colonists += 1
-        else:
-            game.promised_crystals += 1
+        game.promised_colonists += 1
         self.steps.needs(game, frame, found)
-        if colonist:
-            game.promised_colonists -= 1
-        else:
-            game.promised_crystals -= 1
+        game.promised_colonists -= 1
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
-        boosting = self.steps.boosting
-        if boosting is not None:
-            game.push(boosting, frame, count=frame.count & STEPS)
+        verbs.send_to_work(game, frame.seat, 1)
+        game.push(self.steps, frame, count=frame.count | PAID)
 
 
 class AskBoost(Ask):
@@ -201,8 +173,8 @@ class AskBoost(Ask):
 
     asks: ClassVar[str] = "ask.boost"
 
-    def __init__(self, steps: Steps, by: int) -> None:
-        super().__init__(Boost(steps, by), Done())
+    def __init__(self, steps: Steps) -> None:
+        super().__init__(Boost(steps), Done())
 
     def run(self, game: OnMarsTable, frame: Frame) -> None:
         options = self.options(game, frame)
@@ -217,26 +189,19 @@ class Steps(Ask):
     A frame counts the steps taken. The last entry is the way out, once there is something done.
     """
 
-    def __init__(self, *entries: AnyEntry, amount: int = 1, boost: int = NO_BOOST, boosts: int = MOST_STEPS) -> None:
+    def __init__(self, *entries: AnyEntry, amount: int = 1, boost: bool = False, boosts: int = MOST_STEPS) -> None:
         super().__init__(*entries, Done())
         self.amount: Final = amount
         self.boost: Final = boost
         self.most: Final = amount + (boosts if boost else 0)
-        self.boosting: Final = PayBoost(self, boost) if boost else None
-        self.more: Final = AskBoost(self, boost) if boost else None
+        self.more: Final = AskBoost(self) if boost else None
 
     def parts(self) -> tuple[AnyEffect, ...]:
         inner = super().parts()
-        if self.boosting is not None and self.more is not None:
-            return (*inner, self.boosting, self.more)
-        return inner
+        return inner if self.more is None else (*inner, self.more)
 
     def counts(self) -> tuple[int, int]:
         return (0, PAID + MOST_STEPS)
-
-    def boosters(self, game: OnMarsTable, frame: Frame) -> int:
-        """Colonists who may go to work for a boost."""
-        return game.idle_colonists(frame.seat)
 
     def steps(self, game: OnMarsTable, frame: Frame) -> list[int]:
         """The steps that can be taken now, without the way out."""

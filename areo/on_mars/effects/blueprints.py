@@ -10,7 +10,7 @@ from areo.kernel.things import Kind
 from areo.kernel.unmet import Conditions
 from areo.on_mars import verbs
 from areo.on_mars.effects import tasks
-from areo.on_mars.effects.base import NO_BOOST, Steps
+from areo.on_mars.effects.base import Steps
 from areo.on_mars.effects.goods import RECEIVE
 from areo.on_mars.numbers import CARD, FIRST_BLUEPRINT, RESOURCE, YIELDS, blueprint
 from areo.on_mars.plans import building_of
@@ -53,7 +53,7 @@ class TakeBlueprint(Steps):
     kind: ClassVar[str] = "card"
     asks: ClassVar[str] = "ask.blueprint"
 
-    def __init__(self, amount: int = 1, boost: int = NO_BOOST) -> None:
+    def __init__(self, amount: int = 1, boost: bool = False) -> None:
         super().__init__(TakePlan(), amount=amount, boost=boost)
 
     def text(self, words: Words) -> str:

@@ -100,8 +100,9 @@ class BuildType(Entry[OnMarsTable]):
         if not left_to_build(game, frame.seat, type) and found.lack("why.no-tile-left", "building", 1, 0):
             return
         cost_of(game, frame.seat, type, found)
-        zone = game.zone(frame.seat) if found.met or found.every else 0
-        if zone and not has_site(game, frame.seat, type, self.chain.lifting, zone):
+        if not found.met and not found.every:
+            return
+        if not has_site(game, frame.seat, type, self.chain.lifting, game.zone(frame.seat)):
             found.bar("why.no-site")
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:

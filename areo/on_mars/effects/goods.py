@@ -10,7 +10,7 @@ from areo.kernel.things import Kind, Things
 from areo.kernel.unmet import Conditions
 from areo.on_mars import verbs
 from areo.on_mars.cost import Cost, units
-from areo.on_mars.effects.base import BY_COLONIST, NO_BOOST, Ask, Pay, Steps, lack_of
+from areo.on_mars.effects.base import Ask, Pay, Steps, lack_of
 from areo.on_mars.numbers import (
     BATTERY,
     CARD,
@@ -205,7 +205,7 @@ class TakeFromWarehouse(Steps):
 
     asks: ClassVar[str] = "ask.warehouse"
 
-    def __init__(self, amount: int = 1, crystals: bool = True, boost: int = NO_BOOST) -> None:
+    def __init__(self, amount: int = 1, crystals: bool = True, boost: bool = False) -> None:
         super().__init__(TakeGood(crystals), amount=amount, boost=boost)
         self.crystals: Final = crystals
 
@@ -247,7 +247,7 @@ class GainOfChoice(Steps):
 
     asks: ClassVar[str] = "ask.gain"
 
-    def __init__(self, amount: int, boost: int = NO_BOOST) -> None:
+    def __init__(self, amount: int, boost: bool = False) -> None:
         super().__init__(GainGood(), amount=amount, boost=boost)
 
     def text(self, words: Words) -> str:
@@ -259,7 +259,7 @@ class Trade(Pay):
     """Pay any resource for others of one's choice."""
 
     def __init__(self, amount: int) -> None:
-        super().__init__(GainOfChoice(amount, BY_COLONIST))
+        super().__init__(GainOfChoice(amount, boost=True))
 
     def parts(self) -> tuple[AnyEffect, ...]:
         return (self.then,)

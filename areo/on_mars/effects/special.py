@@ -9,7 +9,7 @@ from areo.kernel.menu import Entry
 from areo.kernel.things import Kind
 from areo.kernel.unmet import Conditions
 from areo.on_mars import verbs_map
-from areo.on_mars.effects.base import BY_COLONIST, PAID, Ask, Steps
+from areo.on_mars.effects.base import PAID, Ask, Steps
 from areo.on_mars.effects.goods import RECEIVE
 from areo.on_mars.geometry import listed
 from areo.on_mars.numbers import BUILDING, CRYSTAL, HEX, NONE, RESOURCE, TILE, YIELDS
@@ -46,7 +46,7 @@ class YieldAgain(Steps):
     asks: ClassVar[str] = "ask.yield"
 
     def __init__(self) -> None:
-        super().__init__(YieldOf(), amount=0, boost=BY_COLONIST)
+        super().__init__(YieldOf(), amount=0, boost=True)
 
     def text(self, words: Words) -> str:
         return words.say("yield-again")
@@ -96,7 +96,7 @@ class Casino(Steps):
     asks: ClassVar[str] = "ask.gain"
 
     def __init__(self, amount: int) -> None:
-        super().__init__(CrystalMore(amount), boost=BY_COLONIST)
+        super().__init__(CrystalMore(amount), boost=True)
         self.crystals: Final = amount
 
     def text(self, words: Words) -> str:

@@ -12,7 +12,7 @@ from areo.kernel.unmet import Conditions
 from areo.on_mars import verbs
 from areo.on_mars.cost import Cost
 from areo.on_mars.effects import tasks
-from areo.on_mars.effects.base import BY_COLONIST, NO_BOOST, Ask, Pay, Steps, lack_of
+from areo.on_mars.effects.base import Ask, Pay, Steps, lack_of
 from areo.on_mars.effects.goods import RECEIVE
 from areo.on_mars.numbers import (
     BATTERY,
@@ -167,7 +167,7 @@ class Learn(Steps):
 
     asks: ClassVar[str] = "ask.learn"
 
-    def __init__(self, boost: int = NO_BOOST, boosts: int = 9) -> None:
+    def __init__(self, boost: bool = False, boosts: int = 9) -> None:
         super().__init__(LearnOne(), boost=boost, boosts=boosts)
 
     def text(self, words: Words) -> str:
@@ -260,7 +260,7 @@ class Develop(Steps):
 
     asks: ClassVar[str] = "ask.develop"
 
-    def __init__(self, amount: int, free: bool = False, boost: int = NO_BOOST) -> None:
+    def __init__(self, amount: int, free: bool = False, boost: bool = False) -> None:
         super().__init__(DevelopOne(free), amount=amount, boost=boost)
         self.free: Final = free
 
@@ -276,10 +276,6 @@ class Develop(Steps):
     def text(self, words: Words) -> str:
         said = words.say("develop.free" if self.free else "develop", words.count(self.amount, "development"))
         return words.say("boosted", said, words.say("boost.step")) if self.boost else said
-
-
-LEARN: Final = Learn()
-LEARN_BOOSTED: Final = Learn(BY_COLONIST)
 
 
 # Using a technology

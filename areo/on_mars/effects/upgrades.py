@@ -164,21 +164,8 @@ class BoostUpgrade(Entry[OnMarsTable]):
             found.bar("why.effect", text=self.upgrade)
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
-        game.push(self.upgrade.paying, frame, count=frame.count)
-
-
-class PayUpgradeBoost(Pay):
-    """A colonist more goes to work."""
-
-    def cost(self, game: OnMarsTable, frame: Frame) -> Cost:
-        return A_COLONIST
-
-    def answer(self, game: OnMarsTable, frame: Frame, picks: list[int]) -> None:
-        verbs.pay(game, frame.seat, picks[0])
-        game.push(self.then, frame, count=frame.count + ALLOWED)
-
-
-A_COLONIST: Final = Cost(colonists=1)
+        verbs.send_to_work(game, frame.seat, 1)
+        game.push(self.upgrade, frame, count=frame.count + ALLOWED)
 
 
 class AskUpgradeBoost(Ask):
@@ -212,10 +199,9 @@ class Upgrade(Ask):
         self.boost: Final = boost
         self.asking: Final = UpgradeTech(self)
         self.more: Final = AskUpgradeBoost(self)
-        self.paying: Final = PayUpgradeBoost(self)
 
     def parts(self) -> tuple[AnyEffect, ...]:
-        return (self.asking, self.more, self.paying)
+        return (self.asking, self.more)
 
     def counts(self) -> tuple[int, int]:
         return (0, 2 * ASKED)
