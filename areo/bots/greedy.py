@@ -17,6 +17,8 @@ OPTIONS: Final = 200  # tried at most, where one is picked; games put the sensib
 ANSWERS: Final = 60  # tried at most, where several options are picked at once
 DEALS: Final = 3  # tables that an answer is tried on, where chance or others have a say
 AHEAD: Final = 2  # own questions followed on from an answer that changes nothing by itself
+DEEP: Final = 7  # own questions followed on where a move is a chain of many
+BEAM: Final = 10  # of the tables that such a chain leads to, so many are followed on at each of its questions
 LONGEST: Final = 400  # choices played on at most, in a game whose clock stands still
 
 
@@ -97,6 +99,8 @@ def values_of(
     An answer that changes nothing by itself (a place, before whom to attack there) is followed on furthest; in a
     hurry, only such an answer is.
     """
+    if trials[0].rulebook.deep_moves:
+        return [best_end(trial, seat, dice) for trial in trials]
     values: list[float] = []
     for trial in trials:
         pay(trial, seat, dice)
@@ -108,6 +112,35 @@ def values_of(
             value = max(values_of(further, seat, before, dice, ahead - 1 if same else 0, quick))
         values.append(value)
     return values
+
+
+def best_end(game: Game, seat: int, dice: Dice) -> float:
+    """How well the seat stands after a long move, at the best end that is found for it."""
+    found = -1e9
+    tables = [(game.evaluate(seat), game)]
+    for _ in range(DEEP):
+        further: dict[object, tuple[float, Game]] = {}
+        for value, table in tables:
+            question = table.open[seat]
+            if question is None or not goes_on(question):
+                found = max(found, value)
+                continue
+            for trial in after_each(table, seat, possible_answers(question, dice)):
+                worth = trial.evaluate(seat)
+                further[worth, open_to(trial, seat)] = (worth, trial)
+        if not further:
+            return found
+        tables = sorted(further.values(), key=lambda each: -each[0])[:BEAM]
+    return max(found, tables[0][0])
+
+
+def open_to(game: Game, seat: int) -> object:
+    """What the seat is asked: of two ways to stand as well before the same question, one is enough."""
+    question = game.open[seat]
+    if question is None:
+        return None
+    frame = question.frame
+    return id(frame.effect), frame.subject, frame.second, frame.count
 
 
 def pay(game: Game, seat: int, dice: Dice) -> None:

@@ -76,6 +76,7 @@ class Game(Machine):
         self.lane = other.lane
         self.cause = other.cause
         self.actor = other.actor
+        self.watch = None if other.watch is None else other.watch.copy()
         self.lanes = [lane.copy() for lane in other.lanes]
         self.open = other.open.copy()
         self.rng = other.rng.copy()

@@ -11,6 +11,7 @@ from areo.kernel.journal import Entry, Journal
 from areo.kernel.question import Question
 from areo.kernel.rng import Rng
 from areo.kernel.rulebook import Rulebook
+from areo.kernel.watch import Watch
 
 if TYPE_CHECKING:
     from areo.kernel.game import Game
@@ -42,6 +43,7 @@ class Machine:
     cause: int  # the thing whose effect is at work, for the log
     actor: int  # the seat whose effect is at work, for the log; -1 if it is the table's
     journal: Journal | None
+    watch: Watch | None  # what a forecast notes on the way; None in play
 
     def clear(self) -> None:
         """Nothing to do, nobody asked."""
@@ -55,6 +57,7 @@ class Machine:
         self.lane = self.seats
         self.cause = 0
         self.actor = TABLE
+        self.watch = None
 
     def push(
         self,
@@ -122,6 +125,16 @@ class Machine:
             learned = list(self.learned)
             learned[seat] += 1
             self.learned = tuple(learned)
+
+    def doubt(self, seat: int, figure: str) -> None:
+        """What this figure of the seat comes to hangs on something that nobody could see: no forecast tells it."""
+        if self.watch is not None:
+            self.watch.doubts.add((seat, figure))
+
+    def answered(self, seat: int, thing: int) -> None:
+        """A lasting effect of the seat, on this thing, answers what was done."""
+        if self.watch is not None:
+            self.watch.answers.append((seat, thing))
 
     def run(self) -> None:
         """Do all that needs no answer."""

@@ -25,6 +25,7 @@ class Rulebook:
         self.things: Final = things
         self.phrases: Final = phrases
         self.stated: Final = digest
+        self.deep_moves = False  # whether a move is often a chain of many questions, which bots follow to its end
         self.set_up_secrets: list[str] = []  # options that tell what is hidden, besides the seed
         self.effects: dict[str, AnyEffect] = {}
         self.paths: dict[int, str] = {}

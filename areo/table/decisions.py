@@ -37,4 +37,4 @@ def shown_forecast(found: Forecast, warnings: list[str]) -> Foreseen:
     changes = [
         Change(None if change.seat == TABLE else change.seat, change.what, change.by) for change in found.changes
     ]
-    return Foreseen(changes, found.pays, found.price, found.asks, warnings)
+    return Foreseen(changes, found.pays, found.price, found.asks, warnings, found.answers)

@@ -402,6 +402,7 @@ class Foreseen(Struct, frozen=True):
     price: dict[str, int]  # what that payment costs, by what is paid; empty where there is nothing to choose
     asks: bool
     warnings: list[str]  # what of it would come to nothing as the table stands, in sentences
+    answers: list[str]  # those of my cards whose lasting effects it would set off
 
 
 class Prospects(Sent, tag="foresee"):

@@ -267,6 +267,7 @@ def fire(game: TableauGame, happening: int, seat: int, subject: int, detail: int
                 found = game.book.card(number).triggers[index]
                 if found.matches(game, owner, seat, number, subject, detail):
                     trigger(game, found.effect, owner, number, subject)
+                    game.answered(owner, number)
 
 
 def paid_cost(game: TableauGame, seat: int, basic: int) -> None:

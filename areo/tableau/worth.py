@@ -110,6 +110,7 @@ class Profile:
         self.habits: Final = habits
         self.at_once: Final = Sum()
         self.counted: Final[list[Counted]] = []
+        self.acted: Final = Sum()  # by its action alone, each time
         self.yearly: Final = Sum()  # by its action and by what it waits for
         self.cube: Final = Sum()  # for each cube on it
         self.flat = 0  # points
@@ -121,7 +122,8 @@ class Profile:
         for effect in (*card.pay, *card.play.effects):
             self.add(self.at_once, effect, 1.0)
         if card.action is not None:
-            self.add(self.yearly, card.action, 1.0)
+            self.add(self.acted, card.action, 1.0)
+            self.yearly.add_all(self.acted, 1.0)
         for when in card.triggers:
             self.add(self.yearly, when.effect, when.often(habits))
         for modifier in card.modifiers:

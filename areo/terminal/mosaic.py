@@ -62,8 +62,16 @@ def cut(line: Line, width: int) -> Line:
     return kept
 
 
-def draw(boxes: Mapping[str, Box], contents: Mapping[str, list[Line]], styles: Mapping[str, str]) -> Text:
-    """The map: each box with its lines in its middle, its border in its style (else that of the map)."""
+def draw(
+    boxes: Mapping[str, Box],
+    contents: Mapping[str, list[Line]],
+    styles: Mapping[str, str],
+    titles: Mapping[str, Line] | None = None,
+) -> Text:
+    """The map: each box with its lines in its middle, its border in its style (else that of the map).
+
+    A title stands in the middle of the upper border.
+    """
     right = max(box.right for box in boxes.values())
     bottom = max(box.bottom for box in boxes.values())
     points = [[0] * (right + 1) for _ in range(bottom + 1)]
@@ -80,6 +88,8 @@ def draw(boxes: Mapping[str, Box], contents: Mapping[str, list[Line]], styles: M
         top = box.top + 1 + (box.height() - len(lines)) // 2
         for row, line in enumerate(lines):
             write(cells[top + row], box, cut(line, box.width()))
+    for name, title in (titles or {}).items():
+        write(cells[boxes[name].top], boxes[name], cut(title, boxes[name].width()))
     return Text("\n").join(Text.assemble(*runs(row)) for row in cells)
 
 

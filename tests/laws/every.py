@@ -30,6 +30,7 @@ LAWS: list[Law] = [
     reasons.what_is_lacking_is_lacking,
     forecasts.a_forecast_changes_nothing,
     forecasts.a_forecast_comes_true,
+    forecasts.a_forecast_comes_true_in_every_deal,
     forecasts.a_forecast_knows_no_secret,
     logs.the_log_can_be_read,
     logs.the_log_only_grows,

@@ -153,7 +153,8 @@ def views_are_true(game: Game, rng: Random) -> None:
     spectator = set(hidden_in(game.view(None), whole))
     for path in spectator:
         number = isinstance(at(whole, path), int)
-        assert not number or field_of(path) in brought(game).secret_numbers, f"{field_of(path)} hides a number"
+        name = field_of(path, game)
+        assert not number or name in brought(game).secret_numbers, f"{name} hides a number"
     view = game.view(some_eye(game, rng))
     assert through_json(view) == view
     assert set(hidden_in(view, whole)) <= spectator, "a spectator sees what a seat does not"
@@ -163,7 +164,7 @@ def only_what_should_be_hidden_is(game: Game, rng: Random) -> None:
     """Whatever a view hides is declared as hidden from somebody."""
     declared = game.declared().hidden()
     for path in hidden_in(game.view(some_eye(game, rng)), table(game)):
-        assert field_of(path) in declared, f"{field_of(path)} is hidden, but not declared so"
+        assert field_of(path, game) in declared, f"{field_of(path, game)} is hidden, but not declared so"
 
 
 def at(state: object, path: Path) -> object:
@@ -173,9 +174,12 @@ def at(state: object, path: Path) -> object:
     return here
 
 
-def field_of(path: Path) -> str:
+def field_of(path: Path, game: Game) -> str:
     """The field that a path leads to or into, as it is declared: "zones[].discovery"."""
-    return "".join("[]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".").removesuffix("[]")
+    declared = game.declared().hidden()
+    name = "".join("[]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".").removesuffix("[]")
+    before = name.rpartition(".")[0]  # several piles by name may be one field, such as the stacks of each building
+    return before if name not in declared and before in declared else name
 
 
 class HiddenThings:
@@ -190,15 +194,16 @@ class HiddenThings:
         dealt = [table(game.determinize(seat, Random(number), history=False)) for number in range(self.deals)]
         for path in hidden_in(game.view(seat), whole):
             values = [at(other, path) for other in dealt]
-            name = field_of(path) + (AT_THE_END if game.over else "")
+            field = field_of(path, game)
+            name = field + (AT_THE_END if game.over else "")
             self.moved.setdefault(name, []).append(len({str(value) for value in values}) > 1)
             pile = at(whole, path)
-            if field_of(path) not in brought(game).partly_known and isinstance(pile, list):
+            if field not in brought(game).partly_known and isinstance(pile, list):
                 no_card_is_stuck(name, pile, values)
 
     def news(self, game: Game, seat: int) -> bool:
         """Whether something is hidden from the seat now that was not seen to move yet."""
-        hidden = {field_of(path) for path in hidden_in(game.view(seat), table(game))}
+        hidden = {field_of(path, game) for path in hidden_in(game.view(seat), table(game))}
         return any(not any(self.moved.get(name, ())) for name in hidden)
 
 

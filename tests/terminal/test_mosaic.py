@@ -28,6 +28,12 @@ def test_lines_meet_where_boxes_do() -> None:
     assert any(span.style == "act" for span in drawn.spans)
 
 
+def test_a_title_stands_in_the_upper_border() -> None:
+    boxes = {"top": Box(0, 0, 6, 2), "low": Box(0, 2, 6, 4)}
+    drawn = draw(boxes, {"top": [[("a", "")]], "low": [[("b", "")]]}, {}, {"low": [("1 ", "act"), ("B2345", "")]})
+    assert drawn.plain.splitlines() == ["╭─────╮", "│  a  │", "├1 B23┤", "│  b  │", "╰─────╯"]
+
+
 def test_what_does_not_fit_is_cut() -> None:
     assert cut([("abc", "x"), ("def", "y")], 4) == [("abc", "x"), ("d", "y")]
     assert cut([("日本", "")], 3) == [("日", "")]

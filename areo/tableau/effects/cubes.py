@@ -145,6 +145,8 @@ class RevealForTag(Plain[TableauGame]):
 
     def run(self, game: TableauGame, frame: Frame) -> None:
         card = verbs.reveal_top(game, frame.seat)
+        game.doubt(frame.seat, f"card {game.book.card(frame.source).id}")
+        game.doubt(frame.seat, "points cards")
         if card and self.tag in game.book.card(card).tags:
             verbs.add_cubes(game, frame.seat, frame.source, 1)
 

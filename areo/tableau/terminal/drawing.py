@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from areo.tableau.terminal.tracks import minus
 from areo.terminal.drawing import Drawing
-from areo.terminal.flow import beside, headed, stack
+from areo.terminal.ending import worthy_cards
+from areo.terminal.flow import beside
 from areo.terminal.scene import Scene
 
 COLOURS: Final = {
@@ -20,7 +20,6 @@ COLOURS: Final = {
     "heat": ("#EE8A5B", "#A8441F"),
     "oceans": ("#6FB0DC", "#1D5F86"),
 }
-NAME: Final = 24  # of a player, at most
 
 
 class TableauDrawing(Drawing):
@@ -54,18 +53,3 @@ def alone(scene: Scene, rounds: int) -> Text:
     won = outcome.won[0]
     told = scene.say("solo.won" if won else "solo.lost", rounds, scene.scores[0]["total"])
     return Text.assemble(scene.player(0), " ", (told, "good" if won else "bad"), style="bold")
-
-
-def worthy_cards(scene: Scene) -> Text | None:
-    """At the end: the cards that brought points, the most first."""
-    people = [scene.player(seat) for seat in range(scene.seats)]
-    for who in people:
-        who.truncate(NAME, overflow="ellipsis")
-    column = max(who.cell_len for who in people) + 1
-    told = [Text(scene.say("worthy"), "quiet")]
-    for who, score in zip(people, scene.scores, strict=True):
-        by_card: list[tuple[str, Any]] = sorted(score["by_card"].items(), key=lambda item: -item[1])
-        names = [Text.assemble(scene.name(f"card {id}"), (f" {minus(points)}", "bold")) for id, points in by_card]
-        if names:
-            told.append(headed(who, names, scene.width, column))
-    return stack(told) if len(told) > 1 else None

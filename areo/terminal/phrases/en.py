@@ -58,6 +58,7 @@ ENGLISH: Final[dict[str, str]] = {
     "cards.house": "house card",
     "cards.none": "No card has all of this in it: {0}",
     "total": "Total",
+    "worthy": "Cards worth points",
     "rival": "Rival",
     "nobody-wins": "Nobody wins.",
     "win-together": "win together.",

@@ -58,6 +58,7 @@ FRENCH: Final[dict[str, str]] = {
     "cards.house": "carte maison",
     "cards.none": "Aucune carte ne contient tout cela : {0}",
     "total": "Total",
+    "worthy": "Les cartes qui rapportent des points",
     "rival": "Rival",
     "nobody-wins": "Personne ne gagne.",
     "win-together": "gagnent ensemble.",

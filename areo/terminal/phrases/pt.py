@@ -58,6 +58,7 @@ PORTUGUESE: Final[dict[str, str]] = {
     "cards.house": "carta da casa",
     "cards.none": "Nenhuma carta contém tudo isto: {0}",
     "total": "Total",
+    "worthy": "As cartas que valem pontos",
     "rival": "Rival",
     "nobody-wins": "Ninguém vence.",
     "win-together": "vencem juntos.",

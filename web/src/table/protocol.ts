@@ -130,6 +130,7 @@ export interface Foreseen {
   price: Record<string, number>;
   asks: boolean;
   warnings: string[];
+  answers: string[];
 }
 
 export type FromClient = Join | Choose | Undo | GoOn | Consent | Why | Foresee | HandOver | TakeBack | SayChat | Rename | Speak | Ping;

@@ -17,5 +17,4 @@ ENGLISH: Final[dict[str, str]] = {
     "used": "used",
     "dealt": "Dealt",
     "my-hand": "Your hand",
-    "worthy": "Cards worth points",
 }

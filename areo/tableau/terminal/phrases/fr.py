@@ -17,5 +17,4 @@ FRENCH: Final[dict[str, str]] = {
     "used": "utilisée",
     "dealt": "Distribuées",
     "my-hand": "Votre main",
-    "worthy": "Les cartes qui rapportent des points",
 }

@@ -17,5 +17,4 @@ PORTUGUESE: Final[dict[str, str]] = {
     "used": "usada",
     "dealt": "Recebidas",
     "my-hand": "Sua mão",
-    "worthy": "As cartas que valem pontos",
 }
