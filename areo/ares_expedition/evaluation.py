@@ -1,7 +1,7 @@
 """How well a seat stands, by rule of thumb, for bots that look a step ahead.
 
 Everything is counted in points at the end of the game: those that are certain, and what money, production, actions and
-cards in hand will probably become in the phases that are left.
+cards in hand will probably become in the rounds that are left.
 """
 
 from __future__ import annotations
@@ -13,11 +13,13 @@ from areo.ares_expedition.habits import RATING
 from areo.ares_expedition.income import produced
 from areo.ares_expedition.numbers import (
     COOP_POINTS,
+    DEVELOPMENT,
     DRAWN,
     GOALS,
     GREEN,
     HEAT,
     MC,
+    PHASE_DISCOUNT,
     PLANNING,
     PLANTS,
     STARTS,
@@ -26,26 +28,29 @@ from areo.ares_expedition.numbers import (
     TITANIUM,
 )
 from areo.ares_expedition.outlook import (
-    HELD,
-    PATIENCE,
+    IDLE,
     RIVAL,
     SOLO_POINT,
     SOLO_STEPS,
+    SOON,
+    SPARE,
     Outlook,
-    held,
-    last_round,
-    yearly,
+    lasting,
+    points_on,
+    surplus,
 )
 from areo.ares_expedition.prices import price_of
-from areo.ares_expedition.table import AresTable
-from areo.tableau.worth import PRODUCTION, STOCK
+from areo.ares_expedition.table import ORDINARY, AresTable, Player
+from areo.tableau.card import Card
+from areo.tableau.worth import CARD, PRODUCTION, STOCK
 
-SOLD: Final = 1.45  # of what a card is sold for, so that nobody sells for nothing
-HURRY: Final = 0.5  # points for a missing step, for each round that the end is nearer, so that no game drags on
-HURRY_FROM: Final = 3  # rounds before the likely end
+HELD: Final = 0.45  # of what a card brings beyond its price while it is in hand; the rest is the reason to play it
+LATER: Final = 0.6  # of that, for a card that cannot be paid yet
+NEXT_INCOME: Final = 0.6  # of the next income, which may be spent otherwise
+SOLD: Final = 1.1  # of what a card is sold for, so that nobody sells for nothing
 NOTHING: Final = 0.001  # 1 M€ when the game is over: it breaks ties
 
-# A use of money: minus its gain for each M€, its gain in points, its price, and whether it is a green card.
+# A card that could be bought: minus its surplus for each M€, its surplus, its price, and whether it is green.
 Offer = tuple[float, float, float, bool]
 
 
@@ -56,11 +61,11 @@ def evaluate(game: AresTable, seat: int) -> float:
     mine = Outlook(game, seat)
     value = standing(game, seat, mine) + in_hand(game, seat, mine)
     if game.phase == PLANNING and game.phases == 0 and game.players[seat].chosen:
-        value += foresight.of_choice(game, seat)
+        value += foresight.of_choice(game, seat, mine)
     if game.solo:
         return value + steps_made(game)
-    others = [standing(game, other, Outlook(game, other)) for other in range(game.seats) if other != seat]
-    return value + others[0] if game.coop else value - RIVAL[game.seats - 1] * max(others) - hurry(game)
+    others = [seen(game, other) for other in range(game.seats) if other != seat]
+    return value + others[0] if game.coop else value - RIVAL[game.seats - 1] * max(others)
 
 
 def margin(game: AresTable, seat: int) -> float:
@@ -72,6 +77,12 @@ def margin(game: AresTable, seat: int) -> float:
         return float(sum([min(COOP_POINTS, total) for total in points]) + sum(points) / COOP_POINTS)
     best = max([points[other] for other in range(game.seats) if other != seat])
     return points[seat] - RIVAL[game.seats - 1] * best
+
+
+def seen(game: AresTable, seat: int) -> float:
+    """What others know of a seat: all but which cards it holds."""
+    outlook = Outlook(game, seat)
+    return standing(game, seat, outlook) + len(game.players[seat].hand) * outlook.prices[CARD]
 
 
 def standing(game: AresTable, seat: int, outlook: Outlook) -> float:
@@ -87,14 +98,11 @@ def standing(game: AresTable, seat: int, outlook: Outlook) -> float:
     value += player.production[TITANIUM] * prices[PRODUCTION + TITANIUM]
     profiles = game.book.profiles
     if player.corporation:
-        value += yearly(profiles[player.corporation], outlook)
+        value += lasting(profiles[player.corporation], outlook)
     for number in player.played:
         profile = profiles[number]
         if profile.lasts:
-            value += profile.flat * outlook.point
-            if profile.figured and profile.card.points is not None:
-                value += profile.card.points.of(game, seat, number) * outlook.point
-            value += yearly(profile, outlook)
+            value += points_on(game, seat, profile, outlook) + lasting(profile, outlook)
     for number, cubes in player.cubes.items():
         if cubes:
             value += profiles[number].cube.at(prices) * cubes
@@ -102,48 +110,67 @@ def standing(game: AresTable, seat: int, outlook: Outlook) -> float:
 
 
 def in_hand(game: AresTable, seat: int, outlook: Outlook) -> float:
-    """What the seat's own cards in hand are worth; others' are not known to it.
+    """What the seat's own cards in hand are worth, less what its money loses by lying idle.
 
-    The best for their price are counted first, as many as there will be phases to play them in, and as can be paid by
-    what there is and the next income. What is beyond that is only good for selling.
+    The best for their price are counted first, as many as there will be phases to play them in. Those beyond what the
+    money and the next income pay for count less, and none counts less than what it is sold for.
     """
     player = game.players[seat]
-    prices = outlook.prices
+    money = float(player.stock[MC] + (player.stock[HEAT] if player.values[HEAT] else 0))
     value = 0.0
-    money = float(player.stock[MC])
     if player.corporation == 0 and len(player.dealt_corporations) == 1:
         corporation = player.dealt_corporations[0]
         value += founded(game, corporation, outlook)
         money += game.book.start(corporation).stock[MC]
+    offers = offers_of(game, seat, outlook)
+    means = money + NEXT_INCOME * min(1.0, outlook.incomes) * (player.tr + produced(game, seat, MC))
+    slots = [outlook.blues, outlook.greens]
+    worths: list[float] = []
+    needed = SPARE
+    for _, gain, price, green in offers:
+        slot = min(1.0, slots[green])
+        if slot > 0.0:
+            paid = 1.0 if price <= means else max(0.0, means) / max(1.0, price)
+            slots[green] -= 1.0
+            means -= price
+            if len(worths) < SOON:
+                needed += price * slot
+            worths.append(HELD * gain * slot * (paid + (1.0 - paid) * LATER))
+    idle = max(0.0, money - needed)
+    sold = SOLD * player.sell_value * outlook.money * (IDLE if idle > 0.0 else 1.0)
+    value -= (1.0 - IDLE) * idle * outlook.money
+    return value + sum([max(worth, sold) for worth in worths]) + sold * (len(player.hand) - len(worths))
+
+
+def offers_of(game: AresTable, seat: int, outlook: Outlook) -> list[Offer]:
+    """The cards in hand that are worth more than they cost, the best for their price first."""
+    player = game.players[seat]
     offers: list[Offer] = []
     for number in player.hand:
         card = game.book.card(number)
-        gain = held(game, seat, card, outlook)
+        price = lasting_price(game, seat, player, card)
+        gain = surplus(game, seat, card, outlook, price)
         if gain > 0.0:
-            price = price_of(game, seat, card) + 1.0
-            offers.append((-gain / price, gain, price, card.colour == GREEN))
+            offers.append((-gain / (price + player.sell_value), gain, price, card.colour == GREEN))
     offers.sort()
-    sold = player.sell_value * prices[STOCK + MC] * SOLD
-    means = money + player.sell_value * len(player.hand)
-    if outlook.incomes > 0.0:
-        means += player.tr + produced(game, seat, MC)
-    slots = [outlook.blues, outlook.greens]
-    left = float(len(player.hand))
-    for _, gain, price, green in offers:
-        share = min(1.0, slots[green], means / (price + player.sell_value))
-        if share > 0.0 and gain * HELD > sold:
-            value += gain * HELD * share
-            means -= (price + player.sell_value) * share
-            slots[green] -= share
-            left -= share
-    return value + sold * left
+    return offers
+
+
+def lasting_price(game: AresTable, seat: int, player: Player, card: Card) -> float:
+    """A card's price without what makes only one card cheaper: not all that are in hand could have that."""
+    price = price_of(game, seat, card)
+    once = player.next_discount
+    green = card.colour == GREEN
+    if green and game.phase == DEVELOPMENT and player.chosen == DEVELOPMENT and ORDINARY in player.plays:
+        once += PHASE_DISCOUNT
+    return float(min(card.cost, price + once)) if once else float(price)
 
 
 def founded(game: AresTable, corporation: int, outlook: Outlook) -> float:
     """What a corporation brings that was chosen and not yet revealed."""
     profile = game.book.profiles[corporation]
     start = game.book.start(corporation).stock[MC] * outlook.money
-    return start + profile.at_once.at(outlook.prices) + profile.yearly.at(outlook.prices) * outlook.rounds
+    return start + profile.at_once.at(outlook.prices) + lasting(profile, outlook)
 
 
 def steps_made(game: AresTable) -> float:
@@ -152,10 +179,3 @@ def steps_made(game: AresTable) -> float:
     for parameter in range(len(GOALS)):
         value += (game.parameters[parameter] - STARTS[parameter]) // STEPS[parameter] * SOLO_STEPS[parameter]
     return value
-
-
-def hurry(game: AresTable) -> float:
-    """What the steps that are missing cost in patience: more towards the end, so that somebody makes them."""
-    late = game.round - last_round(game) + HURRY_FROM
-    missing = sum([game.steps_left(parameter) for parameter in range(len(GOALS))])
-    return missing * (PATIENCE + (HURRY * late if late > 0 else 0.0))

@@ -69,4 +69,4 @@ def usual_prices() -> list[float]:
     return prices
 
 
-HABITS: Final = Habits(cards=1.6, tags=0.3, events=0.4, dear=0.4, chosen=1.3, spent={}, usual=usual_prices())
+HABITS: Final = Habits(cards=1.0, tags=0.22, events=0.3, dear=0.25, chosen=1.3, spent={}, usual=usual_prices())

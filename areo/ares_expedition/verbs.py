@@ -103,6 +103,10 @@ def flip_ocean(game: AresTable, seat: int) -> None:
     game.note("flips", seat, TILES.thing(alike(tile)))
     raise_tr(game, seat, 1)
     money, plants, cards = OCEAN_TILES[tile]
+    if game.watch is not None and len({alike(hidden) for hidden in game.tiles}) > 1:
+        game.doubt(seat, "resource mc")
+        game.doubt(seat, "resource plants")
+        game.doubt(seat, "hand")
     gain(game, seat, MC, money)
     gain(game, seat, PLANTS, plants)
     draw(game, seat, cards)
@@ -144,6 +148,7 @@ def show_top(game: AresTable, seat: int, number: int) -> None:
         if card:
             game.players[seat].shown.append(card)
             game.learn(seat)
+            game.doubt(seat, "hand")
             game.note("shows", seat, card)
 
 

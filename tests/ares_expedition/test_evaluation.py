@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import areo
+from areo.ares_expedition.numbers import MICROBE
+from areo.ares_expedition.outlook import Outlook
+from areo.ares_expedition.table import AresTable
 from areo.bots.arena import Pairing, play
 from areo.bots.greedy import Greedy
 from areo.bots.seat import Seat
 from areo.kernel.play import play_out
 from areo.kernel.rng import Dice
+from areo.tableau.worth import CUBE
 from tests.ares_expedition.expedition import ACTION, CONSTRUCTION, DEVELOPMENT, PLANNING, PRODUCTION, RESEARCH, deal
 from tests.ares_expedition.expedition import player as other
 
@@ -93,6 +97,30 @@ def test_a_card_that_can_never_be_played_is_only_good_for_selling() -> None:
     assert gain(2) > gain(9) > 0
 
 
+def test_money_is_worth_more_to_who_has_cards_to_buy() -> None:
+    def gain(hand: str) -> float:
+        return value(mc=25, hand=hand) - value(mc=24, hand=hand)
+
+    assert gain("Geothermal Power, Economic Growth, Coal Imports") > gain("") > 0
+
+
+def test_a_cube_is_worth_little_without_a_card_to_hold_it() -> None:
+    """GHG Producing Bacteria turns microbes into temperature."""
+
+    def microbe(played: str) -> float:
+        return Outlook(cast(AresTable, deal(phase=PLANNING, played=played).game), 0).prices[CUBE + MICROBE]
+
+    assert microbe("GHG Producing Bacteria") > 3 * microbe("Wave Power") > 0
+
+
+def test_the_discount_of_a_phase_counts_for_one_card_only() -> None:
+    """Whoever chose development pays 3 M€ less for one card, whichever it will be."""
+    chose = deal(phase=DEVELOPMENT, chosen=DEVELOPMENT, hand="Coal Imports")
+    did_not = deal(phase=DEVELOPMENT, hand="Coal Imports")
+    assert chose.price("Coal Imports") == did_not.price("Coal Imports") - 3
+    assert chose.game.evaluate(0) == did_not.game.evaluate(0)
+
+
 def test_another_players_lead_counts_against_a_seat() -> None:
     assert value(seat=1, tr=15) < value(seat=1, tr=5)
 
@@ -127,10 +155,10 @@ def test_a_phase_that_a_rival_will_surely_choose_is_left_to_them() -> None:
 
 
 def test_nobody_relies_on_the_other_for_ever() -> None:
-    """Both have all it takes to finish Mars, and each sees that the other has: somebody acts all the same."""
+    """Both have all it takes to finish Mars, and each sees that the other has: the lead seat acts all the same."""
     rich: dict[str, Any] = {"mc": 150, "heat": 60, "plants": 40}
     rival = other(**rich, corporation="Teractor")
-    assert chosen(**rich, round=16, temperature=-10, oxygen=6, oceans=9, opponents=[rival]) == ACTION
+    assert chosen(**rich, round=17, temperature=-10, oxygen=6, oceans=9, opponents=[rival]) == ACTION
 
 
 def test_two_greedy_players_finish_mars_in_time() -> None:

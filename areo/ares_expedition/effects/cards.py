@@ -175,6 +175,7 @@ class ShowForColour(Plain[AresTable]):
         if shown:
             green = game.book.card(shown[0]).colour == GREEN
             verbs.settle_shown(game, frame.seat, 0 if green else shown[0])
+            game.doubt(frame.seat, "resource mc")
             if green:
                 gain(game, frame.seat, MC, self.money)
 
