@@ -6,4 +6,5 @@ GAMES: Final = {
     "red-planet": "areo.red_planet",
     "terraforming-mars": "areo.terraforming_mars",
     "ares-expedition": "areo.ares_expedition",
+    "on-mars": "areo.on_mars",
 }

@@ -53,6 +53,7 @@ class GameCases:
     secret_numbers: tuple[str, ...] = ()  # fields with a number that is hidden at times
     several: tuple[str, ...] = ()  # kinds of hidden piece of which there are several alike
     table: Callable[[Game], Json] = whole_table  # the position's table, in the form that views have
+    in_turn: bool = False  # seats are asked one after the other, never two at once
     replaced: tuple[str, ...] = ()  # fields that copies share, because play replaces them and never changes them
     told_to_all: tuple[str, ...] = ()  # kinds of log entry that name a card to all, although it goes to a hidden place
     type: GameType | None = None  # to be added to the library, if it is not one of our games

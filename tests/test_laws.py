@@ -21,6 +21,7 @@ from tests import laws
 from tests.case import Case
 from tests.law_cases import CASES, GAMES
 from tests.laws import (
+    along,
     moments,
     open_decisions,
     parallel,
@@ -35,7 +36,8 @@ from tests.laws.every import LAWS, PARALLEL
 EVERY_GAME = sorted(areo.games())
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
-SEVERAL = [case for case in CASES if case.players > 1]
+SEVERAL = [case for case in CASES if case.players > 1 and not GAMES[case.game].in_turn]
+IN_TURN = [case for case in CASES if GAMES[case.game].in_turn]
 
 
 @every_case
@@ -51,6 +53,13 @@ def test_laws_of_parallel_phases(case: Case) -> None:
     """
     least = laws.BUDGET // 50 if case.players > 2 else 0
     try_laws(case, PARALLEL, a_game=20, where=parallel.at_once, least=least)
+
+
+@pytest.mark.parametrize("case", IN_TURN, ids=str)
+def test_seats_are_asked_one_after_the_other(case: Case) -> None:
+    for seed in range(times(3)):
+        for game, _ in along(case, seed):
+            assert len(open_decisions(game)) == (not game.over)
 
 
 def test_every_game_is_under_the_laws() -> None:

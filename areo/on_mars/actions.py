@@ -173,8 +173,9 @@ TAKE_SLOT: Final = TakeSlot()
 
 
 def start(game: OnMarsTable, frame: Frame, action: int) -> None:
-    """Begin a main action."""
+    """Begin a main action. Whatever comes of it is told as its doing."""
+    thing = ACTION.thing(action)
     if slot_of(action) == NONE:
-        game.push(EFFECTS[action], frame)
+        game.push(EFFECTS[action], frame, source=thing)
     else:
-        game.push(TAKE_SLOT, frame, subject=ACTION.thing(action))
+        game.push(TAKE_SLOT, frame, source=thing, subject=thing)

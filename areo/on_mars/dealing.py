@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from areo.kernel.effect import MANY
 from areo.kernel.errors import BadOption, quoted
 from areo.kernel.game import Json
 from areo.on_mars.fields_map import gather
@@ -24,6 +25,7 @@ from areo.on_mars.numbers import (
     SCIENTISTS,
     TECHS,
 )
+from areo.on_mars.options import OPTIONS
 from areo.on_mars.plans import OF_LEVEL_1
 from areo.on_mars.table import OnMarsTable
 
@@ -67,7 +69,7 @@ def deal_discoveries(game: OnMarsTable) -> None:
 
 def deal_technologies(game: OnMarsTable) -> None:
     """One set on the grid, the bottom row first; the other is the stock, unless two play."""
-    top = named(game.options, "techs", list(TECHS))
+    top = [IN_GRID[n] for n in named(game.options, "techs", [TECHS[tech] for tech in IN_GRID])]
     pile = on_top(game, list(IN_GRID), top)
     spaces = sum([row.spaces for row in game.data.grid])
     game.grid = [pile.pop() for _ in range(min(spaces, len(pile)))]
@@ -104,7 +106,7 @@ def lay_out_map(game: OnMarsTable) -> None:
 
 def deal_missions(game: OnMarsTable) -> None:
     """Short and long missions as the length says, or those of the First Colonists variant."""
-    chosen = named(game.options, "missions", list(MISSIONS))
+    chosen = named(game.options, "missions", list(MISSIONS), MISSION_SLOTS)
     if not chosen and game.options.get("first_colonists"):
         chosen = [MISSIONS.index(id) for id in VARIANT_MISSIONS]
     long = [n for n in range(len(MISSIONS)) if game.data.missions[n].long]
@@ -120,7 +122,7 @@ def deal_missions(game: OnMarsTable) -> None:
 
 
 def deal_rewards(game: OnMarsTable) -> None:
-    chosen = named(game.options, "rewards", list(REWARDS))
+    chosen = named(game.options, "rewards", list(REWARDS), len(LSS))
     pile = on_top(game, list(range(len(REWARDS))), chosen)
     game.rewards = [pile.pop() for _ in range(len(LSS))]
 
@@ -159,13 +161,15 @@ def solo_cards(game: OnMarsTable) -> list[int]:
     return named(game.options, "solo_deck", [f"solo-{card.number}" for card in game.data.solo_deck])
 
 
-def named(options: Json, option: str, ids: list[str]) -> list[int]:
+def named(options: Json, option: str, ids: list[str], most: int = MANY) -> list[int]:
     """Which of these an option names, in its order."""
     given = options.get(option)
     if given is None:
         return []
     if not isinstance(given, list):
         raise BadOption(f"{option}: a list of ids is expected, not {quoted(given)}")
+    if len(given) > most:
+        raise BadOption(f"{option}: there are {most} of them, not {len(given)}")
     found: list[int] = []
     for id in given:
         if id not in ids:
@@ -178,14 +182,17 @@ def named(options: Json, option: str, ids: list[str]) -> list[int]:
 
 def check(options: Json, players: int, goals: list[str]) -> None:
     """Options that make no sense are refused, each with its reason."""
+    for option in OPTIONS:
+        if options.get(option.name) not in (None, option.default) and not option.fits(players):
+            raise BadOption(f"{option.name}: it is only for one player, against Lacerda")
     length = options.get("length", "short")
-    if length not in LENGTHS:
+    if not isinstance(length, str) or length not in LENGTHS:
         raise BadOption(f"length: short or long is expected, not {quoted(length)}")
     goal = options.get("solo_goal")
     if goal is not None and goal not in goals:
         raise BadOption(f"solo_goal: there is no {quoted(goal)}: there are {', '.join(goals)}")
     quarters = options.get("lacerda_quarters", "open")
-    if quarters not in ("open", 21):
+    if quarters not in ("open", 21, "21"):
         raise BadOption(f"lacerda_quarters: open or 21 is expected, not {quoted(quarters)}")
     for flag in ("space_oddity", "first_colonists"):
         if not isinstance(options.get(flag, False), bool):

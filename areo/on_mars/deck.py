@@ -93,6 +93,7 @@ def rulebook(data: Data) -> OnMarsRulebook:
         book.allow_free(menu.FREE_MOVES)
         book.courses = ["round", "end-colonization", "end-round", "shuttle-phase", "count", "finish"]
         book.set_up_secrets = ["goals", "blueprints", "discoveries", "techs", "solo_deck"]
+        book.deep_moves = True
         book.tones = TONES
         book.complete()
         BOOKS[data.digest] = book

@@ -98,7 +98,14 @@ def blueprint_card(number: int, card: Blueprint, words: Words) -> CardText:
         words.say("card.executive", card.effect),
         words.say("card.built-points", points, -points),
     )
-    facts: Json = {"number": number, "building": type, "level": level, "gives": good, "points": points}
+    facts: Json = {
+        "number": number,
+        "building": type,
+        "level": level,
+        "gives": good,
+        "points": points,
+        "does": effect_text(card.effect, words),
+    }
     return CardText("blueprint", f"blueprint-{number}", card.names[words.language], text, CONFIRMED, facts=facts)
 
 

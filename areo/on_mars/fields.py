@@ -67,10 +67,8 @@ class Order(Field):
             return
         game = table_of(holder)
         where = f"{reader.where}.{self.name}"
-        order = [person_in(game, value, where) for value in reader.items(self.name)]
-        if len(set(order)) != len(order):
-            raise BadPosition(f"{where}: somebody is there twice")
-        game.order = order
+        values = reader.items(self.name)
+        game.order = once([person_in(game, value, where) for value in values], values, where)
 
 
 class Active(Field):
@@ -279,19 +277,21 @@ def solo_cards(game: OnMarsTable, values: list[object], where: str) -> list[int]
 
 
 def numbers(values: list[object], most: int, where: str) -> list[int]:
-    """Cards by number, each at most once."""
-    found = [whole(value, 1, most, where) for value in values]
-    if len(set(found)) != len(found):
-        raise BadPosition(f"{where}: a card is there twice")
+    """Things by number, each at most once."""
+    return once([whole(value, 1, most, where) for value in values], values, where)
+
+
+def once(found: list[int], values: list[object], where: str) -> list[int]:
+    """What was found of the values in a position, each at most once."""
+    for at in range(len(found)):
+        if found[at] in found[:at]:
+            raise BadPosition(f"{where}: {quoted(values[at])} is there twice")
     return found
 
 
 def tiles_in(game: OnMarsTable, values: list[object], where: str) -> list[int]:
     ids = tuple([discovery.id for discovery in game.data.discoveries])
-    found = [one_of(ids, value, where) for value in values]
-    if len(set(found)) != len(found):
-        raise BadPosition(f"{where}: a tile is there twice")
-    return found
+    return once([one_of(ids, value, where) for value in values], values, where)
 
 
 class PlanRows(Field):
@@ -435,7 +435,7 @@ class SlotRows(Field):
             where = f"{inner.where}.{name}"
             for value in inner.items(name):
                 game.slots[at + person_in(game, value, where)] += 1
-            most = max(game.data.slots) if place < len(game.data.slots) else game.people
+            most = game.data.slots[place] if place < len(game.data.slots) else game.people
             if game.on_slots(place) > most or (
                 place == len(game.data.slots) and max(game.slots[at : at + game.people]) > 1
             ):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.errors import BadPosition
-from areo.kernel.fields import Field, Number, Reading, Sight
+from areo.kernel.fields import Derived, Field, Number, Reading, Sight
 from areo.kernel.reading import Reader
+from areo.on_mars.derived import points
 from areo.on_mars.fields import SoloDeck, one_of, solo_cards, table_of
 from areo.on_mars.fields_players import (
     Cubes,
@@ -20,12 +21,12 @@ from areo.on_mars.fields_players import (
     TakenDiscoveries,
     TakenResearch,
 )
-from areo.on_mars.numbers import COMMON, MARKERS, NONE, SHELTERS, SHIPS, TYPES
+from areo.on_mars.numbers import COMMON, DEPOT, MARKERS, NONE, SHELTERS, SHIPS, TYPES
 
 AS_PLAYER: Final[tuple[Field, ...]] = (
     SpaceTaken("space"),
     Number("op", 0),
-    Number("crystals", 0, 99),
+    Number("crystals", 0, DEPOT),
     Number("pending", 0, 99),
     Ships("ships"),
     Number("hangar", 0, SHIPS),
@@ -40,6 +41,7 @@ AS_PLAYER: Final[tuple[Field, ...]] = (
     TakenDiscoveries("discoveries"),
     TakenResearch("research"),
     RoverMoved("rover_moved"),
+    Derived("points", points),
 )
 DECK: Final = SoloDeck("deck")
 

@@ -6,7 +6,7 @@ from areo.kernel.errors import BadPosition
 from areo.kernel.fields import OWNER, Field, Reading, Sight
 from areo.kernel.reading import Reader, whole
 from areo.kernel.sets import members
-from areo.on_mars.fields import numbers, one_of, table_of, tiles_in
+from areo.on_mars.fields import numbers, once, one_of, table_of, tiles_in
 from areo.on_mars.geometry import BY_ID, id_of
 from areo.on_mars.numbers import (
     BLUEPRINTS,
@@ -20,6 +20,7 @@ from areo.on_mars.numbers import (
     NONE,
     RESOURCES,
     SCIENTISTS,
+    SHELTERS,
     SHIPS,
     TECHS,
     TYPES,
@@ -54,7 +55,7 @@ class Storage(Field):
             game = table_of(holder)
             inner = Reader(reader.get(self.name), f"{reader.where}.{self.name}")
             for good in range(RESOURCES):
-                game.storage[at * RESOURCES + good] = inner.whole(GOODS[good], 0, 99, game.stock(at, good))
+                game.storage[at * RESOURCES + good] = inner.whole(GOODS[good], 0, SHELTERS + 1, game.stock(at, good))
             inner.done()
 
 
@@ -110,10 +111,14 @@ class Plans(Field):
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
         game = table_of(holder)
+        listed: list[int] = []
         for value in reader.items(self.name):
             where = f"{reader.where}.{self.name}"
             inner = Reader(value, where)
             number = whole(inner.get("num"), 1, BLUEPRINTS, f"{where}.num")
+            if number in listed:
+                raise BadPosition(f"{where}: blueprint {number} is there twice")
+            listed.append(number)
             built = inner.flag("built", game.plan_at[number] != NONE)
             inner.done()
             if game.plan_of[number] not in (NONE, at):
@@ -221,8 +226,9 @@ class Cubes(Field):
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
         if reader.has(self.name):
             where = f"{reader.where}.{self.name}"
-            types = [one_of(TYPES[:COMMON], value, where) for value in reader.items(self.name)]
-            table_of(holder).progress[at] = mask_of(types)
+            values = reader.items(self.name)
+            types = [one_of(TYPES[:COMMON], value, where) for value in values]
+            table_of(holder).progress[at] = mask_of(once(types, values, where))
 
 
 class TakenDiscoveries(Field):
@@ -248,8 +254,9 @@ class TakenResearch(Field):
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
         if reader.has(self.name):
             where = f"{reader.where}.{self.name}"
-            letters = [one_of(LETTERS, value, where) for value in reader.items(self.name)]
-            table_of(holder).research[at] = mask_of(letters)
+            values = reader.items(self.name)
+            letters = [one_of(LETTERS, value, where) for value in values]
+            table_of(holder).research[at] = mask_of(once(letters, values, where))
 
 
 class BotPlaces(Field):

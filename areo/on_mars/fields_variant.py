@@ -5,14 +5,16 @@ from __future__ import annotations
 from areo.kernel.fields import OWNER, Field, Reading, Sight
 from areo.kernel.reading import Reader
 from areo.kernel.sets import members
-from areo.on_mars.fields import HiddenList, one_of, table_of
+from areo.on_mars.fields import HiddenList, once, one_of, table_of
 from areo.on_mars.fields_players import mask_of
 from areo.on_mars.numbers import NONE
 from areo.on_mars.table import OnMarsTable
 
 
-def task_ids(game: OnMarsTable) -> tuple[str, ...]:
-    return tuple([card.id for card in game.data.b_cards])
+def tasks_in(game: OnMarsTable, values: list[object], where: str) -> list[int]:
+    """Task cards by id, each at most once."""
+    ids = tuple([card.id for card in game.data.b_cards])
+    return once([one_of(ids, value, where) for value in values], values, where)
 
 
 class TaskDeck(HiddenList):
@@ -22,7 +24,7 @@ class TaskDeck(HiddenList):
         return [game.data.b_cards[card].id for card in game.b_deck]
 
     def take(self, game: OnMarsTable, values: list[object], where: str) -> None:
-        game.b_deck = [one_of(task_ids(game), value, where) for value in values]
+        game.b_deck = tasks_in(game, values, where)
 
 
 class FirstCard(Field):
@@ -61,7 +63,7 @@ class TaskHand(Field):
         if reader.has(self.name):
             game = table_of(holder)
             where = f"{reader.where}.{self.name}"
-            game.b_cards[at] = mask_of([one_of(task_ids(game), value, where) for value in reader.items(self.name)])
+            game.b_cards[at] = mask_of(tasks_in(game, reader.items(self.name), where))
 
 
 class TasksDone(Field):
@@ -75,4 +77,4 @@ class TasksDone(Field):
         if reader.has(self.name):
             game = table_of(holder)
             where = f"{reader.where}.{self.name}"
-            game.b_done[at] = mask_of([one_of(task_ids(game), value, where) for value in reader.items(self.name)])
+            game.b_done[at] = mask_of(tasks_in(game, reader.items(self.name), where))

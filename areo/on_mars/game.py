@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from areo.kernel.effect import Figures
 from areo.kernel.game import Game, Json
 from areo.kernel.journal import Entry
 from areo.kernel.rng import Dice
 from areo.kernel.state import State
 from areo.kernel.words import Words
-from areo.on_mars import hidden, scoring
+from areo.on_mars import evaluation, hidden, scoring, tally
 from areo.on_mars.numbers import NONE, PHASES, SET_UP
 from areo.on_mars.state import STATE
 from areo.on_mars.table import OnMarsTable
@@ -31,6 +32,9 @@ class OnMars(OnMarsTable):
     def open_scores(self, seat: int | None) -> list[Json]:
         return self.scores()  # all that is counted lies open
 
+    def figures(self) -> list[Figures]:
+        return tally.figures(self)
+
     def rivals(self) -> list[Json]:
         return [] if self.lacerda == NONE else [{"name": "Lacerda", **scoring.count(self, self.lacerda)}]
 
@@ -39,6 +43,9 @@ class OnMars(OnMarsTable):
 
     def winners(self) -> list[bool]:
         return super().winners() if self.lacerda == NONE else [scoring.solo_won(self)]
+
+    def evaluate(self, seat: int) -> float:
+        return evaluation.evaluate(self, seat)
 
     def clock(self) -> int:
         return self.round if self.phase != SET_UP else 0

@@ -16,7 +16,9 @@ from areo.on_mars.components import Data
 from areo.on_mars.data import load
 from areo.on_mars.dealing import check, deal
 from areo.on_mars.deck import PHRASES, rulebook
+from areo.on_mars.drawing import table
 from areo.on_mars.facts import all_cards
+from areo.on_mars.figures import figures
 from areo.on_mars.game import OnMars
 from areo.on_mars.hints import HINTS
 from areo.on_mars.options import OPTIONS
@@ -46,11 +48,17 @@ class OnMarsType(GameType):
         book = rulebook(data_of(options))
         return all_cards(book, Words(known_language(language), book.phrases[language], book.things))
 
+    def figures(self, options: Json) -> dict[str, int]:
+        return figures(data_of(options))
+
     def hints(self, language: str) -> Mapping[str, str]:
         return HINTS[known_language(language)]
 
     def phrases(self, language: str) -> Mapping[str, str]:
         return PHRASES[known_language(language)]
+
+    def board(self, options: Json) -> Json:
+        return table(rulebook(data_of(options)))
 
     def things(self, options: Json) -> Things:
         return rulebook(data_of(options)).things

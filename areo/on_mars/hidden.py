@@ -30,7 +30,9 @@ def deal_anew(game: OnMarsTable, seat: int, dice: Dice) -> None:
             beneath = stack[:-1]
             shuffle_anew(beneath, dice)
             stack[:-1] = beneath
-    if not game.over:
+    if game.over:  # hands lie open then
+        shuffle_anew(game.b_deck, dice)
+    else:
         deal_goals_anew(game, seat, dice)
         deal_variant_anew(game, seat, dice)
 

@@ -28,6 +28,7 @@ from areo.on_mars.numbers import (
     FIRST_BLUEPRINT,
     LANDING_POD,
     NONE,
+    ORBIT,
     blueprint,
 )
 from areo.on_mars.plans import building_of
@@ -73,6 +74,14 @@ class MainAction(Entry[OnMarsTable]):
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         verbs.begin_main(game, frame.seat, move, ends=ACTION.index(move) == LANDING_POD)
         actions.start(game, frame, ACTION.index(move))
+
+    def price(self, game: OnMarsTable, frame: Frame, move: int) -> Figures:
+        """A colonist for the slot, and what busy slots cost besides: crystals or colonists, as one likes."""
+        place = actions.slot_of(ACTION.index(move))
+        if place == NONE:
+            return {}
+        extra = actions.extra_cost(game, frame.seat, place)
+        return {"resource colonist": 1, "resource either": extra} if extra else {"resource colonist": 1}
 
     def deed(self, game: OnMarsTable, frame: Frame, move: int, words: Words) -> str:
         return words.name(move)
@@ -141,7 +150,7 @@ class Executive(Entry[OnMarsTable]):
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         verbs.begin_executive(game, frame.seat, move)
-        game.push(PAY_EXECUTIVE, frame, subject=move)
+        game.push(PAY_EXECUTIVE, frame, source=move, subject=move)
 
     def deed(self, game: OnMarsTable, frame: Frame, move: int, words: Words) -> str:
         return words.may(EXECUTIVE_EFFECTS[EXECUTIVE.index(move)])
@@ -327,6 +336,11 @@ class TurnMenu(Menu[OnMarsTable]):
 
     def __init__(self) -> None:
         super().__init__(MainAction(), Executive(), UseBuilding(), TurnEnds())
+
+    def prompt(self, game: OnMarsTable, frame: Frame, words: Words) -> str:
+        if game.main_done:
+            return words.say("ask.turn")
+        return words.say("ask.turn-orbit" if game.side_of(frame.seat) == ORBIT else "ask.turn-colony")
 
     def begin(self, game: OnMarsTable, frame: Frame, place: int, move: int) -> None:
         if place < len(self.entries) - 1:

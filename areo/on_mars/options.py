@@ -6,6 +6,8 @@ from typing import Final
 
 from areo.kernel.description import Option
 
+ALONE: Final = (1, 1)
+
 OPTIONS: Final = [
     Option(
         "length",
@@ -15,15 +17,17 @@ OPTIONS: Final = [
             "fr": "short (courte : deux missions courtes et une longue) ou long (longue : une courte et deux longues).",
             "pt": "short (curta: duas missões curtas e uma longa) ou long (longa: uma curta e duas longas).",
         },
+        unless="first_colonists",
     ),
     Option(
         "solo_goal",
-        None,
+        "first_colonists",
         {
             "en": "Alone: first_colonists, next_generation, hunky_dory or martian_potato.",
             "fr": "En solo : first_colonists, next_generation, hunky_dory ou martian_potato.",
             "pt": "Sozinho: first_colonists, next_generation, hunky_dory ou martian_potato.",
         },
+        seats=ALONE,
     ),
     Option(
         "space_oddity",
@@ -51,6 +55,7 @@ OPTIONS: Final = [
             "fr": "En solo : ce que valent les quartiers de Lacerda : open (tous ses lits découverts) ou 21.",
             "pt": "Sozinho: quanto valem os alojamentos de Lacerda: open (todas as camas abertas) ou 21.",
         },
+        seats=ALONE,
     ),
     Option(
         "data",
@@ -149,6 +154,7 @@ OPTIONS: Final = [
             "fr": "En solo : les premières cartes de Lacerda.",
             "pt": "Sozinho: as primeiras cartas de Lacerda.",
         },
+        seats=ALONE,
         control=True,
     ),
 ]

@@ -125,10 +125,16 @@ class EndTurn(Effect[OnMarsTable]):
 
     def run(self, game: OnMarsTable, frame: Frame) -> None:
         game.push(REST, frame)
+        push_settlement(game, frame)  # of a goal's reward
         game.push(LAST_CHANCE, frame)
-        game.push(LEVEL_UP, frame, seat=NONE)
-        game.push(FILL_DISPLAY, frame)
-        game.push(SETTLE_ASIDE, frame, seat=NONE)
+        push_settlement(game, frame)
+
+
+def push_settlement(game: OnMarsTable, frame: Frame) -> None:
+    """What a turn leaves to be settled when it ends."""
+    game.push(LEVEL_UP, frame, seat=NONE)
+    game.push(FILL_DISPLAY, frame)
+    game.push(SETTLE_ASIDE, frame, seat=NONE)
 
 
 class Rest(Effect[OnMarsTable]):
@@ -340,6 +346,7 @@ class Finish(Phase[OnMarsTable]):
         for seat in range(game.seats):
             verbs.retrieve(game, seat, game.side_of(seat))
         colony.enter_phase(game, FINISHED)
+        game.reveal()  # private goals and tasks lie open now
         game.finish()
 
 

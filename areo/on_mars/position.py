@@ -10,6 +10,7 @@ from areo.on_mars import colony, phases
 from areo.on_mars.dealing import GOALS_DEALT, TURNED_UP
 from areo.on_mars.geometry import size
 from areo.on_mars.lacerda.turn import LACERDA_TURN
+from areo.on_mars.limits import check_limits
 from areo.on_mars.menu import TURN_MENU
 from areo.on_mars.numbers import (
     BLUEPRINTS,
@@ -20,21 +21,24 @@ from areo.on_mars.numbers import (
     CONTRACTS,
     COUNTING,
     FINISHED,
+    FIRST_COLONIST,
     FIRST_CONTRACT,
     GOALS,
     LSS,
     MARKERS,
     NONE,
     ROW,
+    SCIENTISTS,
     SET_UP,
     SHELTERS,
     SHUTTLE,
+    TILE,
     TOP_ROW,
     TYPES,
     WITH_SLOTS,
+    blueprint,
     contract,
     is_contract,
-    is_scientist,
 )
 from areo.on_mars.plans import OF_LEVEL_1, building_of
 from areo.on_mars.table import OnMarsTable
@@ -51,6 +55,7 @@ def restore(game: OnMarsTable, saved: object) -> None:
     count_colonists(game)
     find_goals(game)
     check(game)
+    check_limits(game, moving=reading.pending is not None)
     if game.phase == FINISHED:
         game.over = True
         return
@@ -109,8 +114,9 @@ def complete_plans(game: OnMarsTable, given: Reader) -> None:
     known = [number for number in game.plans if number] if given.has("blueprint_rows") else []
     told = game.plan_deck[::-1] if given.has("blueprint_deck") else []
     order = dealt + game.plan_deck[::-1]
-    order += [number for number in range(1, BLUEPRINTS + 1) if number not in order]
-    rest = [number for number in order if number not in held + known + told]
+    others = [number for number in range(1, BLUEPRINTS + 1) if number not in order]
+    game.rng.shuffle(others)
+    rest = [number for number in order + others if number not in held + known + told]
     low = [number for number in rest if number <= OF_LEVEL_1]
     high = [number for number in rest if number > OF_LEVEL_1]
     if not given.has("blueprint_rows"):
@@ -149,8 +155,11 @@ def complete_tiles(game: OnMarsTable, given: Reader) -> None:
         away += members(taken)
     turned = game.exploration
     told = game.discovery_deck[::-1]
-    order = told + [tile for tile in range(len(game.discovery_at)) if tile not in told]
-    rest = [tile for tile in order if tile not in away]
+    if given.has("discovery_stack"):
+        only_once([TILE.thing(tile) for tile in told + away + (turned if given.has("exploration") else [])], game)
+    others = [tile for tile in range(len(game.discovery_at)) if tile not in told]
+    game.rng.shuffle(others)
+    rest = [tile for tile in told + others if tile not in away]
     if not given.has("exploration"):
         turned = [tile for tile in turned if tile not in away and not (given.has("discovery_stack") and tile in told)]
         game.exploration = turned + [tile for tile in rest if tile not in turned][: TURNED_UP - len(turned)]
@@ -204,7 +213,7 @@ def find_goals(game: OnMarsTable) -> None:
     for seat in range(game.seats):
         for mask in (game.goals[seat], game.goals_done[seat]):
             if seen & mask:
-                raise BadPosition(f"state.players[{seat}]: a private goal is there twice")
+                raise BadPosition(f"state.players[{seat}]: private goal {members(seen & mask)[0]} is there twice")
             seen |= mask
     game.goals_out = ((1 << (GOALS + 1)) - 2) & ~seen
 
@@ -233,35 +242,36 @@ def check(game: OnMarsTable) -> None:
             raise BadPosition(f"state.map: blueprint {number} is for another type of building")
     for scientist, at in enumerate(game.scientist_at):
         if at and (game.plan_at[at] == NONE or building_of(at) != game.book.scientists[scientist].works_in):
-            raise BadPosition("state.players: a scientist works at an advanced building of his type")
+            raise BadPosition(f"state.players: {SCIENTISTS[scientist]} works at an advanced building of his type")
 
 
 def check_cards(game: OnMarsTable) -> None:
     """No card is in two places."""
     plans = [number for number in game.plans if number] + game.plan_deck
     plans += [number for number in range(1, BLUEPRINTS + 1) if game.plan_of[number] != NONE]
-    if len(set(plans)) != len(plans):
-        raise BadPosition("state: a blueprint is in two places")
+    only_once([blueprint(number) for number in plans], game)
     tiles = game.exploration + game.discovery_deck
     tiles += [tile for tile in range(len(game.discovery_at)) if game.discovery_at[tile] != NONE or tile == game.radar]
     for taken in game.discoveries:
         tiles += members(taken)
-    if len(set(tiles)) != len(tiles):
-        raise BadPosition("state: a discovery tile is in two places")
+    only_once([TILE.thing(tile) for tile in tiles], game)
     first = [card for card in game.a_card if card != NONE]
     tasks = game.b_deck.copy()
     for seat in range(game.seats):
         tasks += members(game.b_cards[seat]) + members(game.b_done[seat])
-    if len(set(first)) != len(first) or len(set(tasks)) != len(tasks):
-        raise BadPosition("state: a card of the First Colonists variant is in two places")
+    only_once([FIRST_COLONIST.thing(card) for card in first], game)
+    only_once([FIRST_COLONIST.thing(len(game.data.a_cards) + card) for card in tasks], game)
     cards = [card for card in game.display if card]
     cards += [contract(number) for number in members(game.contract_deck)]
     cards += [contract(number) for number in range(1, CONTRACTS + 1) if game.contract_of[number] != NONE]
-    if len(set(cards)) != len(cards):
-        raise BadPosition("state: a contract is in two places")
-    for card in game.display:
-        if card and is_scientist(card) and game.scientist_of[CARD.index(card)] != NONE:
-            raise BadPosition("state.display: a scientist there is hired already")
+    cards += [CARD.thing(n) for n in range(len(game.scientist_of)) if game.scientist_of[n] != NONE]
+    only_once(cards, game)
+
+
+def only_once(things: list[int], game: OnMarsTable) -> None:
+    for thing in things:
+        if things.count(thing) > 1:
+            raise BadPosition(f"state: {game.book.things.id(thing)} is in two places")
 
 
 def go_on(game: OnMarsTable) -> None:

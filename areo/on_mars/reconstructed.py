@@ -23,7 +23,7 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     },
     "lss_sites": {
         "en": "the starting hexes of the four life support buildings",
-        "fr": "les hexagones de départ des quatre bâtiments LSS",
+        "fr": "les hexagones de départ des quatre bâtiments du système de survie",
         "pt": "os hexágonos iniciais dos quatro edifícios de suporte à vida",
     },
     "shelter_sites": {
@@ -58,7 +58,7 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     },
     "moves": {
         "en": "where technologies in these columns of the laboratory can move: {}",
-        "fr": "où peuvent avancer les technos de ces colonnes du laboratoire : {}",
+        "fr": "où peuvent avancer les technologies de ces colonnes du laboratoire : {}",
         "pt": "para onde podem avançar as tecnologias destas colunas do laboratório: {}",
     },
     "cells": {
@@ -73,12 +73,12 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     },
     "grid_spaces": {
         "en": "how many technologies each row of the grid holds",
-        "fr": "le nombre de tuiles dans chaque ligne de la grille Techno",
+        "fr": "le nombre de tuiles dans chaque ligne de la grille de technologies",
         "pt": "quantas tecnologias cabem em cada linha da grade",
     },
     "grid_costs": {
         "en": "what technologies cost in each row of the grid",
-        "fr": "le coût des technos dans chaque ligne de la grille",
+        "fr": "le coût des technologies dans chaque ligne de la grille",
         "pt": "o custo das tecnologias em cada linha da grade",
     },
     "spaces": {
@@ -93,7 +93,7 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     },
     "mission": {
         "en": "the targets and crystals of the mission “{}”",
-        "fr": "les seuils et les cristaux de la mission {}",
+        "fr": "les seuils et les cristaux de la mission « {} »",
         "pt": "as metas e os cristais da missão “{}”",
     },
     "lengths": {
@@ -108,22 +108,22 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     },
     "goal": {
         "en": "what the private goal “{}” asks for and gives",
-        "fr": "les conditions et la récompense de l’objectif personnel {}",
+        "fr": "les conditions et la récompense de l’objectif personnel « {} »",
         "pt": "o que o objetivo pessoal “{}” exige e dá",
     },
     "goal_need": {
         "en": "what exactly the private goal “{}” asks for",
-        "fr": "les conditions exactes de l’objectif personnel {}",
+        "fr": "les conditions exactes de l’objectif personnel « {} »",
         "pt": "o que exatamente o objetivo pessoal “{}” exige",
     },
     "discovery": {
         "en": "what the discovery tile “{}” does",
-        "fr": "l’effet de la tuile Découverte {}",
+        "fr": "l’effet de la tuile Découverte « {} »",
         "pt": "o efeito da peça de descoberta “{}”",
     },
     "copies": {
         "en": "how many discovery tiles “{}” there are",
-        "fr": "le nombre de tuiles Découverte {}",
+        "fr": "le nombre de tuiles Découverte « {} »",
         "pt": "quantas peças de descoberta “{}” existem",
     },
     "a_cards": {

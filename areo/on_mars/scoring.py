@@ -93,7 +93,7 @@ def all_advanced(game: OnMarsTable, type: int) -> int:
 def quarters_points(game: OnMarsTable, person: int) -> int:
     """The ladder's value for the highest occupied row of the living quarters, after colonists have come home."""
     if person == game.lacerda:
-        full = game.options.get("lacerda_quarters") == 21
+        full = str(game.options.get("lacerda_quarters")) == "21"
         rows = FULL_QUARTERS if full else (game.beds(person) + 1) // 2
         return game.data.beds_points[rows]
     at_home = game.quarters[person]

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from areo.kernel.fields import Amounts, Derived, Flag, Number, OneOf, Sight
+from areo.kernel.fields import Amounts, Derived, Flag, Number, OneOf
 from areo.kernel.parts import Players
 from areo.kernel.state import State
+from areo.on_mars.derived import (
+    beds,
+    bots_in_supply,
+    colonists_left,
+    contracts_met,
+    depot,
+    goals_standing,
+    level_row,
+    shuttle_leaves,
+    solo_goal,
+    steps_left,
+    storage_limit,
+    top_arrows,
+)
 from areo.on_mars.fields import (
     Active,
     Aside,
@@ -50,29 +64,14 @@ from areo.on_mars.fields_variant import FirstCard, TaskDeck, TaskHand, TasksDone
 from areo.on_mars.numbers import (
     COLONISTS,
     COLONY_LEVELS,
-    COMMON,
+    DEPOT,
     GOODS,
     MARKERS,
     PHASES,
     SHELTERS,
     SHIPS,
-    TYPES,
     WAREHOUSE,
 )
-from areo.on_mars.table import OnMarsTable
-
-
-def bots_in_supply(table: OnMarsTable, seat: int, sight: Sight) -> object:
-    return table.bots_left(seat)
-
-
-def top_arrows(table: OnMarsTable, at: int, sight: Sight) -> object:
-    """The arrows of the top tile of each stack, which all see; null where none is left."""
-    return {
-        TYPES[type]: list(table.data.arrows[type][table.stacks[type][-1]]) if table.stacks[type] else None
-        for type in range(COMMON)
-    }
-
 
 STATE: Final = State(
     Number("round", 1),
@@ -82,6 +81,7 @@ STATE: Final = State(
     Flag("main_done"),
     Flag("executive_done"),
     Number("level", 1, COLONY_LEVELS),
+    Derived("level_row", level_row),
     LssRows("lss"),
     RewardTiles("rewards"),
     MissionCards("missions"),
@@ -89,6 +89,7 @@ STATE: Final = State(
     Flag("end_triggered"),
     Flag("last_round"),
     ShuttlePlace("shuttle"),
+    Derived("shuttle_leaves", shuttle_leaves),
     Amounts("warehouse", tuple([GOODS[good] for good in WAREHOUSE])),
     TechGrid("tech_grid"),
     TechStock("tech_stock"),
@@ -108,15 +109,21 @@ STATE: Final = State(
     TaskDeck("task_deck"),
     Flag("task_done", "b_turn"),
     Number("developed", 0),
+    Derived("walk", steps_left),
+    Derived("solo_goal", solo_goal),
     Players(
         SpaceTaken("space"),
         Number("op", 0),
         Storage("storage"),
-        Number("crystals", 0, 99),
+        Derived("storage_limit", storage_limit),
+        Number("crystals", 0, DEPOT),
+        Derived("depot", depot),
         Number("pending", 0, 99),
         Number("quarters", 0, COLONISTS),
+        Derived("beds", beds),
         Number("working", 0, COLONISTS),
         Number("gained_colonists", 0, COLONISTS, attribute="gained"),
+        Derived("supply", colonists_left),
         Derived("bots_in_supply", bots_in_supply),
         Ships("ships"),
         Number("hangar", 0, SHIPS),
@@ -127,7 +134,9 @@ STATE: Final = State(
         Plans("blueprints"),
         HiredScientists("scientists"),
         HeldContracts("contracts"),
+        Derived("contracts_met", contracts_met),
         GoalHand("goals"),
+        Derived("goals_standing", goals_standing, hidden=True),
         GoalsDone("goal_done"),
         Cubes("progress"),
         TakenDiscoveries("discoveries"),

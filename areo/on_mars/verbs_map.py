@@ -65,26 +65,27 @@ def lift_tile(game: OnMarsTable, hex: int) -> None:
 
 
 def lay_tile(game: OnMarsTable, person: int, tile: int, hex: int) -> None:
-    """Exploration: a discovery tile goes onto the map, and the next is turned up."""
-    game.exploration.remove(tile)
+    """Exploration: a discovery tile goes onto the map, and the next takes its place."""
     game.discovery_at[tile] = hex
     game.tiles_on |= 1 << hex
     game.note("explores", person, TILE.thing(tile), HEX.thing(hex))
-    turn_up_tile(game)
+    replace_tile(game, tile)
 
 
 def put_on_radar(game: OnMarsTable, person: int, tile: int) -> None:
-    """A discovery tile goes onto the Radar's card for good, and the next is turned up."""
-    game.exploration.remove(tile)
+    """A discovery tile goes onto the Radar's card for good, and the next takes its place."""
     game.radar = tile
     game.note("radar", person, TILE.thing(tile))
-    turn_up_tile(game)
+    replace_tile(game, tile)
 
 
-def turn_up_tile(game: OnMarsTable) -> None:
+def replace_tile(game: OnMarsTable, tile: int) -> None:
+    """The next discovery tile is turned up in the place of one that was taken; without any, the row is shorter."""
     if game.discovery_deck:
-        game.exploration.append(game.discovery_deck.pop())
+        game.exploration[game.exploration.index(tile)] = game.discovery_deck.pop()
         game.reveal()
+    else:
+        game.exploration.remove(tile)
 
 
 def collect_crystal(game: OnMarsTable, person: int, hex: int) -> None:

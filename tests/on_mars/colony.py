@@ -17,6 +17,8 @@ from typing import Any, cast
 import areo
 from areo.on_mars.game import OnMars
 from areo.on_mars.game_type import GAME
+from areo.on_mars.numbers import TYPES
+from areo.on_mars.plans import building_of
 from tests.deal import Seating
 
 KINDS = ("mineral", "battery", "water", "plant", "oxygen")
@@ -32,6 +34,11 @@ REWARDS = {
 ARROWS = ((), (0,), (2,), (4,), (1, 3), (3, 5))  # of the mines; each next type's are turned by one direction more
 STACKS = {type: [[(arrow + turn) % 6 for arrow in arrows] for arrows in ARROWS] for turn, type in enumerate(COMMON)}
 START = {"0,0": "mine", "2,-2": "generator", "2,0": "water_extractor", "-2,0": "greenhouse", "-2,2": "oxygen_condenser"}
+TILES = (
+    *(f"d_build_{type}" for type in (*COMMON, "shelter", "any")),
+    *(f"d_res_{kind}" for kind in KINDS),
+    *("d_crystals", "d_develop", "d_blueprints", "d_tech", "d_upgrade", "d_hire", "d_warehouse"),
+)  # the discoveries
 SINGLE = ("crystals", "pending", "quarters", "working", "op", "hangar", "ships_removed", "markers", "shelters_left")
 
 
@@ -246,6 +253,14 @@ def deal(
     game = GAME.restore(given, told)
     game.keep_first()
     return Colony(game)
+
+
+def use(number: int, whose: int = 0, **given: Any) -> Colony:
+    """A table with this blueprint built far from everything, nothing in storage, and two crystals to use it."""
+    type = TYPES[building_of(number)]
+    there = f"shelter of {whose}" if type == "shelter" else type
+    mars = {"-5,3": f"{there}, blueprint {number} of {whose}", **given.pop("mars", {})}
+    return deal(**{"mars": mars, "crystals": 2, "storage": "", **given})
 
 
 def set_up(players: int = 2, seed: str = "1", **options: Any) -> Colony:

@@ -2,21 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
-
-from areo.on_mars.numbers import TYPES
-from areo.on_mars.plans import building_of
-from tests.on_mars.colony import Colony, deal, player
-
-
-def use(number: int, whose: int = 0, **given: Any) -> Colony:
-    """A table with this blueprint built beyond the others, and two crystals to use it."""
-    type = TYPES[building_of(number)]
-    there = f"shelter of {whose}" if type == "shelter" else type
-    mars = {"-5,3": f"{there}, blueprint {number} of {whose}", **given.pop("mars", {})}
-    return deal(**{"mars": mars, "crystals": 2, "storage": "", **given})
+from tests.on_mars.colony import deal, player, use
 
 
 def test_ones_own_costs_two_crystals() -> None:
@@ -101,11 +87,3 @@ def test_the_concentrator_lifts_a_tile_of_level_2_by_a_colonist_to_make_four() -
     )
     table.build("oxygen_condenser", "-1,1", by="use blueprint-10")
     assert table.player()["working"] == 1
-
-
-@pytest.mark.parametrize("number", [5, 7, 9, 17, 23])
-def test_the_others_ask_what_their_main_actions_ask(number: int) -> None:
-    table = use(number, storage="1 mineral 1 battery 1 water 1 plant 1 oxygen", quarters=1)
-    table.choose(f"use blueprint-{number}")
-    verbs = {5: "pay", 7: "take", 9: "learn", 17: "develop", 23: "card"}
-    assert table.offers()[0].split(" ")[0] in (verbs[number], "ship")

@@ -226,3 +226,13 @@ def test_the_sites_of_all_types_agree_with_a_slow_count_on_a_random_map(seed: in
         for level in range(7):
             sites = {id_of(hex) for hex in verbs_map.legal_sites(table.table, 0, type, level)}
             assert sites == {hex for hex in BY_ID if may_stand(place(hex), alike, built, bots, level)}
+
+
+def test_an_arrow_at_the_hex_to_which_a_piece_made_room_gives_no_crystal() -> None:
+    tile = next(tile for tile in STACKS["water_extractor"] if tile == [2])
+    mars = {"4,-1": "bot of 0"}
+    for hex, crystals in (("5,-1", 0), ("4,0", 1)):
+        table = deal(storage="1 battery", mars=mars, state={"stacks": {**STACKS, "water_extractor": [tile]}})
+        table.choose("main construct", "hex 4,-1", f"hex {hex}")
+        assert table.hex(hex) == "bot of 0"
+        assert list(on_hexes(table.state).values()).count("crystal") == crystals

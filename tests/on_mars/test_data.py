@@ -325,7 +325,7 @@ def test_reconstructed_parts_are_listed() -> None:
         "what exactly the private goal “Cutting Edge” asks for",
         "the rewards of these First Colonists cards: B2, B3, B4, B5, B6, B7, B8",
     ]
-    assert data.reconstructed_in("fr")[9] == "les conditions exactes de l’objectif personnel À la pointe du progrès"
+    assert data.reconstructed_in("fr")[9] == "les conditions exactes de l’objectif personnel « À la pointe du progrès »"
     assert data.reconstructed_in("pt")[3] == "os hexágonos iniciais dos abrigos"
 
 

@@ -209,6 +209,16 @@ def test_constructing_a_shelter() -> None:
     assert game.player()["pending"] == before + 1
 
 
+def test_constructing_something_else_is_not_constructing_a_shelter() -> None:
+    game = table("colony", "B4", "B1")
+    game.choose("main construct")
+    game.choose(next(key for key in game.offers() if key.startswith("build") and key != "build shelter"))
+    while "end" not in game.offers():
+        assert "reveal B4" not in game.offers()
+        game.choose(game.offers()[0])
+    assert game.player()["tasks"] == ["B1", "B4"]
+
+
 def test_hiring_a_scientist() -> None:
     me = {"storage": {"water": 2, "mineral": 0}}
     game = table("colony", "B5", "B1", me=me)

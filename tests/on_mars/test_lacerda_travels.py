@@ -7,6 +7,7 @@ from typing import Any, cast
 import pytest
 
 from areo.on_mars.game_type import GAME
+from tests.on_mars.colony import TILES
 from tests.on_mars.places import MAP, id_of, place_of, steps_between
 from tests.on_mars.solo import BARE, COLONY, ORBIT, Alone, Hexes, alone, over_seeds, plans, scientists
 
@@ -179,7 +180,7 @@ def test_the_leftmost_discovery_goes_three_steps_from_his_rover_as_far_from_mine
 
     def look(seed: int) -> str:
         table = phase(mars, seed=seed, exploration=["d_hire", "d_tech"], discovery_stack=["d_develop"])
-        assert table.state["exploration"] == ["d_tech", "d_develop"]
+        assert table.state["exploration"] == ["d_develop", "d_tech"]
         return table.game.rulebook.things.id(table.told("explores")[0]["figures"][1])
 
     assert sorted(over_seeds(look)) == may
@@ -190,16 +191,9 @@ def all_hexes() -> list[str]:
 
 
 def test_without_a_discovery_there_is_nothing_to_place() -> None:
-    table = phase(exploration=[], discovery_stack=[], him={"discoveries": every_tile()})
+    table = phase(exploration=[], discovery_stack=[], him={"discoveries": list(TILES)})
     assert table.told("explores") == []
     assert table.him["space"] > 4
-
-
-def every_tile() -> list[str]:
-    kinds = ["mine", "generator", "water_extractor", "greenhouse", "oxygen_condenser", "shelter", "any"]
-    goods = ["mineral", "battery", "water", "plant", "oxygen"]
-    others = ["d_develop", "d_blueprints", "d_tech", "d_upgrade", "d_crystals", "d_hire", "d_warehouse"]
-    return [*[f"d_build_{kind}" for kind in kinds], *[f"d_res_{good}" for good in goods], *others]
 
 
 def test_on_arrival_he_constructs_with_a_colonist_and_the_extra_cost() -> None:

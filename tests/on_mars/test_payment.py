@@ -92,7 +92,7 @@ def test_goal_cards_are_no_crystals_in_the_shuttle_phase() -> None:
 @pytest.mark.parametrize("shelters", [1, 2, 3])
 def test_storage_holds_as_many_of_each_kind_as_there_are_shelters_and_one_more(shelters: int) -> None:
     sites = ["5,-3", "4,-4"][: shelters - 1]
-    table = deal(mars=dict.fromkeys(sites, "shelter of 0"), storage="9 battery")
+    table = deal(mars=dict.fromkeys(sites, "shelter of 0"), storage="2 battery")
     assert table.table.limit(0) == shelters + 1
 
 

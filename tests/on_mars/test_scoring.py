@@ -72,3 +72,16 @@ def test_ships_in_the_hangar_are_worth_3_each() -> None:
 def test_ties_go_to_the_crystals_and_then_are_shared() -> None:
     assert finish(crystals=2, others=[player(crystals=1)]).game.ranking() == [[0], [1]]
     assert finish(crystals=1, others=[player(crystals=1)]).game.ranking() == [[0, 1]]
+
+
+def test_then_to_the_advanced_buildings_and_then_to_the_cubes() -> None:
+    built = {"2,-2": "generator, blueprint 3 of 0"}
+    table = finish(mars=built, crystals=1, others=[player(crystals=1, op=3)])
+    assert (table.total(0), table.game.ranking()) == (table.total(1), [[0], [1]])
+    table = finish(crystals=1, progress=["mine"], others=[player(crystals=1, op=1)])
+    assert (table.total(0), table.game.ranking()) == (table.total(1), [[0], [1]])
+
+
+def test_crystals_that_wait_count_for_ties_when_they_have_found_room_in_the_depot() -> None:
+    table = finish(crystals=3, pending=3, others=[player(crystals=1, pending=1)])
+    assert [table.player(seat)["crystals"] for seat in (0, 1)] == [3, 2]

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from areo.kernel.errors import BadOption
 from areo.on_mars.geometry import BY_ID, distance
 from tests.on_mars.colony import COMMON, KINDS, LSS, SITES, on_hexes, set_up
 
@@ -244,24 +241,3 @@ def test_goal_cards_stand_for_no_crystal_at_set_up() -> None:
     assert table.player()["crystals"] == 0
     assert len(table.player()["goals"]) == 3
     assert table.why("mp bots") == "crystals: 1, 0"
-
-
-# Options that make no sense
-
-
-@pytest.mark.parametrize(
-    ("options", "said"),
-    [
-        ({"length": "endless"}, "length"),
-        ({"round_limit": 0}, "round_limit"),
-        ({"first_player": 2}, "first_player"),
-        ({"space_oddity": "yes"}, "space_oddity"),
-        ({"missions": ["m_picnic"]}, "missions"),
-        ({"goals": [["goal-1", "goal-2", "goal-3", "goal-4"]]}, "goals"),
-        ({"goals": [["goal-1"], ["goal-1"]]}, "goals"),
-        ({"techs": ["mine", "mine"]}, "techs"),
-    ],
-)
-def test_options_that_make_no_sense_are_refused_by_name(options: dict[str, Any], said: str) -> None:
-    with pytest.raises(BadOption, match=said):
-        set_up(2, **options)

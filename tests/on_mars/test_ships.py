@@ -77,3 +77,44 @@ def test_the_bot_option_needs_a_bot_in_the_supply() -> None:
     table = deal(storage="1 plant 1 water", mars=bots, quarters=1)
     table.do("main welcome-ship", "ship 1")
     assert table.changes()["quarters"] == 2
+
+
+def test_each_ship_may_bring_something_else_and_costs_its_own_plant_and_water() -> None:
+    mars = {"5,-3": "shelter of 0"}
+    table = deal(storage=STOCK, quarters=2, mars=mars, state={"level": 2}, missions=[("m_bots", 3)])
+    table.do("main welcome-ship", "ship 1", "do 2", "boost", "ship 2", "do 1")
+    assert table.changes() == {
+        "plant": -2,
+        "water": -2,
+        "hangar": 2,
+        "quarters": 1 - 1 + 2,
+        "working": 1,
+        "at 5,-3": "shelter of 0, bot of 0",
+        "pending": 2,
+        "left A": -1,
+    }
+
+
+def test_without_colonists_in_the_supply_nobody_comes() -> None:
+    mars = dict.fromkeys(("5,-3", "5,-4", "4,-4", "3,-4"), "shelter of 0")
+    table = deal(storage=STOCK, mars=mars, quarters=2, working=9)
+    table.do("main welcome-ship", "ship 1", "do 1")
+    assert table.changes()["quarters"] == 1  # the twelfth
+    table = deal(storage=STOCK, mars=mars, quarters=2, working=10)
+    table.do("main welcome-ship", "ship 1", "do 1")
+    assert table.changes() == {"plant": -1, "water": -1, "hangar": 1}
+
+
+def test_without_beds_colonists_stay_in_the_supply() -> None:
+    table = deal(storage="1 plant 1 water", quarters=3)
+    table.do("main welcome-ship", "ship 1", "do 1")
+    assert table.changes()["quarters"] == 1
+
+
+@pytest.mark.parametrize("ships", [[1, 3], [2, 5], [1, 2, 3, 4, 5]])
+def test_any_ship_that_is_still_in_the_depot_may_come(ships: list[int]) -> None:
+    table = deal(storage="1 plant 1 water", ships=ships)
+    table.choose("main welcome-ship")
+    assert table.offered("ship") == [f"ship {slot}" for slot in ships]
+    table.choose(f"ship {ships[-1]}")
+    assert table.player()["ships"] == ships[:-1]

@@ -166,3 +166,29 @@ def test_a_delivery_while_the_extra_cost_is_paid_leaves_the_action_possible() ->
     table.choose("main construct")
     assert table.offers() == ["pay 1 crystal", "pay 1 colonist"]
     assert table.why("deliver contract-8 battery").startswith("needed-here")
+
+
+def test_the_menu_tells_the_colonist_and_what_busy_slots_cost_besides() -> None:
+    table = deal(players=3, side="orbit", **HANDS, state={"slots": {"obtain_blueprint": [1, 2]}})
+    menu = table.game.asked[0]
+    assert menu is not None
+    blueprint, research, resupply = [
+        menu.keys.index(f"main {id}") for id in ("obtain-blueprint", "research-dev", "resupply")
+    ]
+    assert menu.price(blueprint) == {"resource colonist": 1, "resource either": 2}
+    assert menu.label(blueprint, "en").endswith("(1 colonist and 2 crystals or colonists)")
+    assert menu.asking("en") == "What do you do in orbit?"
+    assert menu.price(research) == {"resource colonist": 1}
+    assert menu.price(resupply) == {}
+
+
+def test_what_comes_of_an_action_is_told_as_its_doing() -> None:
+    table = deal(side="orbit", quarters=4, blueprints=[])
+    table.do("main obtain-blueprint")
+    menu = table.game.asked[0]
+    assert menu is not None
+    assert menu.source == "action obtain-blueprint"
+    table.choose(menu.keys[0])
+    because = {line["what"]: line["because"] for line in table.game.events(0)}
+    assert because["main"] is None
+    assert because["blueprint"] == "action obtain-blueprint"

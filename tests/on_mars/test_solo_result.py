@@ -121,11 +121,10 @@ ALL: dict[str, Any] = {
 }
 
 
-def play(chosen: str, **less: Any) -> bool:
-    """Whether the goal is met with everything as in ALL, but for what is said."""
-    won = {**ALL, **less}
+def mine(won: dict[str, Any]) -> dict[str, Any]:
+    """What I have besides what is on Mars."""
     contracts = [{"num": 3}, {"num": 11, "on": {"plant": 3, "mineral": 2 if won["delivery"] else 1}}]
-    me = {
+    return {
         "space": 4 if won["side"] == "orbit" else 5,
         "op": 100,
         "contracts": contracts,
@@ -135,6 +134,12 @@ def play(chosen: str, **less: Any) -> bool:
         "storage": {"plant": won["plants"], "mineral": 0},
         "scientists": [{"id": won["scientist"]}],
     }
+
+
+def play(chosen: str, **less: Any) -> bool:
+    """Whether the goal is met with everything as in ALL, but for what is said."""
+    won = {**ALL, **less}
+    me = mine(won)
     options = {"solo_goal": chosen}
     table = ended(mars_of(won), options=options, level=won["level"], me=me, him={"op": 0})
     ahead = int(str(table.game.scores()[0]["total"])) - int(str(table.game.rivals()[0]["total"]))
@@ -201,6 +206,13 @@ def test_an_item_that_is_missing_loses_the_game(goal: str, less: dict[str, Any])
 def test_what_a_goal_does_not_ask_for_does_not_matter(goal: str, less: dict[str, Any]) -> None:
     plants = min(5, less.get("shelters", 5) + 1)
     assert play(goal, margin=MARGINS[goal], plants=plants, **less)
+
+
+@pytest.mark.parametrize("goal", MARGINS)
+def test_a_goal_is_looked_at_only_at_the_end(goal: str) -> None:
+    table = alone(mars_of(ALL), options={"solo_goal": goal}, level=4, active=0, order=[0], main_done=True, me=mine(ALL))
+    table.choose("end")
+    assert not table.over
 
 
 def test_without_a_choice_the_first_goal_is_played() -> None:

@@ -234,7 +234,7 @@ def test_l5_bottom_upgrades_a_building_and_one_more_for_each_colonist() -> None:
         mars={"3,-2": "bot of 0"},
     )
     table.choose("main research-dev", "pay 1 plant 1 oxygen", "benefit", "upgrade blueprint-11 4,-2", "hex 4,-3")
-    table.choose("boost", "upgrade blueprint-3 2,-2")
+    table.choose("boost")
     assert (table.hex("4,-2"), table.hex("2,-2")) == ("shelter of 0, blueprint 11 of 0", "generator, blueprint 3 of 0")
     assert table.player()["storage"] == amounts("")
 

@@ -180,3 +180,38 @@ def test_without_a_goal_that_is_met_nothing_is_asked_at_the_end() -> None:
     table = deal(goals=[8])
     table.pass_turn()
     assert table.asked == [1]
+
+
+# What a goal shown at the last moment brings about is settled before the turn is over.
+
+
+def test_a_card_taken_for_the_last_goal_leaves_a_gap_that_its_taker_fills() -> None:
+    table = deal(goals=[12], research=["A", "C"], state={"contract_deck": [3, 9]})
+    table.choose("main control-center", "done", "end", "goal 12", "do 2", "card biochemist")
+    assert (table.asked, table.offers()) == ([0], ["card contract-3", "card contract-9"])
+    table.choose("card contract-9")
+    assert table.state["display"][3] == "contract-9"
+    assert table.asked == [1]
+
+
+def test_an_owner_whose_technology_was_used_for_the_last_goal_chooses_before_the_next_turn() -> None:
+    table = deal(goals=[4], discoveries=["d_hire", "d_tech", "d_develop"], others=[player(lab={"L1.top": "rover"})])
+    table.choose("main control-center", "no tech", "done", "end", "goal 4", "do 2", "tech seat 1", "done")
+    assert (table.asked, table.offers()) == ([1], ["oxygen", "develop L2.top", "develop L2.mid"])
+    table.choose("oxygen")
+    assert table.offers()[0].startswith("main")
+
+
+def test_the_colony_rises_by_what_is_built_for_the_last_goal() -> None:
+    table = deal(
+        goals=[4],
+        discoveries=["d_hire", "d_tech", "d_develop"],
+        mars={"3,-1": "bot of 0", "0,1": "d_build_water_extractor"},
+        storage="1 battery",
+        state={"lss": {"generator": 2, "water_extractor": 1, "greenhouse": 2, "oxygen_condenser": 2}},
+    )
+    table.choose("main control-center", "done", "end", "goal 4", "do 2", "rover S", "done", "hex 4,-1")
+    assert table.state["level"] == 1
+    table.choose("bonus crystal")
+    assert table.asked == [1]
+    assert table.state["level"] == 2

@@ -61,3 +61,39 @@ def test_a_piece_of_another_seat_makes_room_where_its_owner_says() -> None:
 def test_others_shelters_cannot_be_upgraded() -> None:
     mars = {"4,-2": "shelter of 0", "-3,2": "bot of 0"}
     assert "main upgrade" not in deal(mars=mars, storage="1 mineral", blueprints=[11]).offers()
+
+
+def test_an_upgrade_that_a_colonist_was_sent_for_is_made() -> None:
+    mars = {**NEAR, **THREE, "3,-3": "bot of 0", "-5,3": "mine, blueprint 1 of 0"}
+    table = deal(mars=mars, storage="2 mineral", blueprints=[1, 3, 4, 15], crystals=2, quarters=2, contracts=[7])
+    table.choose("use blueprint-1", "upgrade blueprint-3 2,-2")
+    assert table.offers() == ["boost", "done", "deliver contract-7 mineral"]
+    table.choose("boost")
+    assert table.offers() == ["upgrade blueprint-4 2,-3", "upgrade blueprint-15 2,-3"]
+    assert table.why("deliver contract-7 mineral").startswith("needed-here")
+    table.choose("upgrade blueprint-15 2,-3")
+    assert (table.player()["working"], table.hex("2,-3")) == (1, "generator, blueprint 15 of 0")
+
+
+def test_upgrades_that_the_technology_allows_need_not_be_made() -> None:
+    mars = {**NEAR, **THREE, "3,-3": "bot of 0"}
+    table = deal(mars=mars, storage="2 mineral", blueprints=[3, 4], lab={"L2.top": "upgrade"})
+    table.choose("main upgrade", "upgrade blueprint-3 2,-2", "tech seat 0", "done")
+    assert table.storage() == "1 mineral"
+    assert table.offers() == ["end"]
+
+
+def test_colonists_add_to_what_the_technology_allows() -> None:
+    mars = {**NEAR, **THREE, "3,-3": "bot of 0", "3,-4": "bot of 0", "-5,3": "mine, blueprint 1 of 0"}
+    mars |= {"2,-5": "generator", "5,-3": "shelter of 0"}
+    table = deal(
+        mars=mars, storage="3 mineral", blueprints=[1, 3, 4, 15], crystals=2, quarters=1, lab={"L1.top": "upgrade"}
+    )
+    table.choose("use blueprint-1", "upgrade blueprint-3 2,-2", "tech seat 0", "upgrade blueprint-4 2,-3")
+    table.do("boost")
+    assert table.changes() == {
+        "at 2,-4": "generator, blueprint 15 of 0",
+        "mineral": -1,
+        "quarters": -1,
+        "working": 1,
+    }

@@ -29,7 +29,8 @@ from tests.table.server import Player, Server, any_answer
 
 GIVE_UP = 240.0  # seconds
 # Choices that games between random players have at least.
-LENGTHS = {"red-planet": 110, "terraforming-mars": 300, "ares-expedition": 250}
+LENGTHS = {"red-planet": 110, "terraforming-mars": 300, "ares-expedition": 250, "on-mars": 150}
+OPTIONS: dict[str, Json] = {"on-mars": {"round_limit": 6}}  # where random players do not come to an end soon
 
 
 @dataclass
@@ -151,7 +152,7 @@ class Table:
     """One game with two programs and two bots at it, and what the disk held of it at every kill."""
 
     def __init__(self, server: MortalServer, game: str, rng: Random) -> None:
-        made = server.make(game, None, "random", None, "random")
+        made = server.make(game, None, "random", None, "random", options=OPTIONS.get(game, {}))
         self.id: str = made["id"]
         self.names = names_at(server.table(made))
         self.tokens = [made["seats"][seat]["token"] for seat in (0, 2)]

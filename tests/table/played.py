@@ -18,6 +18,8 @@ TABLES: dict[str, tuple[str, list[str | None], Json]] = {
     "terraforming-mars alone": ("terraforming-mars", [None], {"seed": 33}),
     "ares-expedition": ("ares-expedition", [None, None, "random"], {"seed": 34, "points": "shown"}),
     "ares-expedition together": ("ares-expedition", [None, None], {"seed": 35, "options": {"coop": True}}),
+    "on-mars": ("on-mars", [None, "random", None], {"seed": 36, "options": {"round_limit": 4}, "points": "shown"}),
+    "on-mars alone": ("on-mars", [None], {"seed": 37, "options": {"round_limit": 6}}),
 }
 
 

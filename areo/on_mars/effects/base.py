@@ -58,7 +58,13 @@ class Pay(Effect[OnMarsTable]):
     def needs(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
         lack_of(game, frame.seat, self.cost(game, frame), found)
 
+    def stands(self, game: OnMarsTable, frame: Frame) -> bool:
+        """Whether what is paid for can still be had: a goal shown meanwhile may have brought its reward first."""
+        return True
+
     def run(self, game: OnMarsTable, frame: Frame) -> None:
+        if not self.stands(game, frame):
+            return
         cost = self.cost(game, frame)
         if cost.nothing():
             game.push(self.then, frame, count=frame.count)

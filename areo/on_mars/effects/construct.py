@@ -78,6 +78,11 @@ def left_to_build(game: OnMarsTable, person: int, type: int) -> int:
     return game.shelters[person] if type == SHELTER else len(game.stacks[type])
 
 
+def can_stand(game: OnMarsTable, person: int, type: int, hex: int) -> bool:
+    """Whether a building can still go onto the hex that was chosen for it."""
+    return bool(left_to_build(game, person, type) and game.zone(person) & ~game.built_on & 1 << hex)
+
+
 class BuildType(Entry[OnMarsTable]):
     """Choose the type of a new building."""
 
@@ -126,7 +131,10 @@ class BuildHex(Entry[OnMarsTable]):
         self.chain: Final = chain
 
     def closed(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
-        cost_of(game, frame.seat, BUILDING.index(frame.subject), found)
+        type = BUILDING.index(frame.subject)
+        if not left_to_build(game, frame.seat, type) and found.lack("why.no-tile-left", "building", 1, 0):
+            return
+        cost_of(game, frame.seat, type, found)
 
     def moves(self, game: OnMarsTable, frame: Frame) -> list[int]:
         type = BUILDING.index(frame.subject)
@@ -136,15 +144,16 @@ class BuildHex(Entry[OnMarsTable]):
         person = frame.seat
         hex = HEX.index(move)
         type = BUILDING.index(frame.subject)
-        if game.built_on >> hex & 1 and found.bar("why.built-on", move):
+        if game.built_on >> hex & 1:
+            found.bar("why.built-on", move)
             return
         if not game.zone(person) >> hex & 1 and found.bar("why.out-of-zone", move):
             return
         stands = game.where(type, person)
         if spread(stands) >> hex & 1:
             need = verbs_map.joined(game, person, type, hex)
-            level = game.best_level(type)
-            found.lack("why.tech-level", "level", need, level, TECH.thing(type))
+            if need > lifted_level(game, person, type, self.chain.lifting):
+                found.lack("why.tech-level", "level", need, game.best_level(type), TECH.thing(type))
         elif not spread(spread(stands)) >> hex & 1:
             found.bar("why.too-far", move)
 
@@ -186,16 +195,23 @@ class BuildTech(AskTech):
     def answerable(self, game: OnMarsTable, frame: Frame) -> bool:
         return payable(game, frame.seat, COSTS[BUILDING.index(frame.subject)])
 
+    def run(self, game: OnMarsTable, frame: Frame) -> None:
+        if can_stand(game, frame.seat, BUILDING.index(frame.subject), HEX.index(frame.second)):
+            super().run(game, frame)
+
     def used(self, game: OnMarsTable, frame: Frame, level: int) -> None:
         type = BUILDING.index(frame.subject)
         missing = verbs_map.joined(game, frame.seat, type, HEX.index(frame.second)) - level
         if missing > 0:
             verbs.send_to_work(game, frame.seat, missing)
-        game.push(self.chain.paying, frame)
+        game.push(self.chain.paying, frame, count=level + max(0, missing))
 
 
 class PayBuilding(Pay):
-    """Pay what a building costs. A mine's colonist goes there at the end, as its miner."""
+    """Pay what a building costs. A mine's colonist goes there at the end, as its miner.
+
+    A frame counts the levels of the technology that is used, those of colonists included.
+    """
 
     subject_of: ClassVar[tuple[Kind, ...]] = (BUILDING,)
     second_of: ClassVar[tuple[Kind, ...]] = (HEX,)
@@ -203,6 +219,13 @@ class PayBuilding(Pay):
     def cost(self, game: OnMarsTable, frame: Frame) -> Cost:
         type = BUILDING.index(frame.subject)
         return FREE if type == MINE else COSTS[type]
+
+    def stands(self, game: OnMarsTable, frame: Frame) -> bool:
+        type = BUILDING.index(frame.subject)
+        hex = HEX.index(frame.second)
+        if not can_stand(game, frame.seat, type, hex):
+            return False
+        return verbs_map.joined(game, frame.seat, type, hex) <= frame.count
 
 
 FREE: Final = Cost()
@@ -258,13 +281,14 @@ class PlaceBuilding(Effect[OnMarsTable]):
     second_of: ClassVar[tuple[Kind, ...]] = (HEX,)
 
     def makes_sense(self, game: OnMarsTable, frame: Frame) -> bool:
-        person = game.person(frame.seat)
-        return person != NONE and left_to_build(game, person, BUILDING.index(frame.subject)) > 0
+        return game.person(frame.seat) != NONE
 
     def run(self, game: OnMarsTable, frame: Frame) -> None:
         person = game.person(frame.seat)
         type = BUILDING.index(frame.subject)
         hex = HEX.index(frame.second)
+        if game.built_on >> hex & 1 or not left_to_build(game, person, type):
+            return  # a goal shown meanwhile brought a building first
         together = verbs_map.build(game, person, type, hex)
         if type in LSS:
             game.push(ADVANCE_LSS, frame)
@@ -377,8 +401,9 @@ class Displace(Ask):
     def __init__(self) -> None:
         super().__init__(DisplaceTo())
 
-    def makes_sense(self, game: OnMarsTable, frame: Frame) -> bool:
-        return verbs_map.piece_on(game, HEX.index(frame.second)) == frame.seat
+    def run(self, game: OnMarsTable, frame: Frame) -> None:
+        if verbs_map.piece_on(game, HEX.index(frame.second)) == frame.seat:
+            super().run(game, frame)
 
     def about(self, game: OnMarsTable, frame: Frame) -> int:
         return frame.second

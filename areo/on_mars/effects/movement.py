@@ -147,10 +147,6 @@ class BuyStep(Entry[OnMarsTable]):
             return
         if self.step == ROVER and frame.count & STOPPED and found.bar("why.rover-stopped"):
             return
-        if self.step == 1 and not self.walk.bots_move and found.bar("why.only-rover"):
-            return
-        if self.step == ROVER and not self.walk.rover_moves and found.bar("why.only-bots"):
-            return
         if found.met:
             count = frame.count + self.step
             bots = own_bots(game, frame.seat)
@@ -267,23 +263,21 @@ class Walk(Ask):
     kind: ClassVar[str] = "space"
     asks: ClassVar[str] = "ask.walk"
 
-    def __init__(self, bots_move: bool, rover_moves: bool, collects: bool, buys: bool) -> None:
+    def __init__(self, bots_move: bool, rover_moves: bool, collects: bool) -> None:
         entries: list[Entry[OnMarsTable]] = []
         if bots_move:
             entries.append(MoveBot(self))
         if rover_moves:
             entries.append(MoveRover(self))
-        if buys and bots_move:
+        if bots_move:
             entries.append(BuyBotStep(self, 1))
-        if buys and rover_moves:
+        if rover_moves:
             entries.append(BuyRoverStep(self, ROVER))
         if rover_moves and bots_move:
             entries.append(StopRover(self))
         super().__init__(*entries, EndWalk(self))
-        self.bots_move: Final = bots_move
         self.rover_moves: Final = rover_moves
         self.collects: Final = collects
-        self.buys: Final = buys
         self.buying: Final = [PayStep(self, 1), PayStep(self, ROVER)]
 
     def parts(self) -> tuple[AnyEffect, ...]:
@@ -327,7 +321,7 @@ class Walk(Ask):
         barred = barred_at(game, frame, rover) if ending else 0
         if apart(bots, rover, taken, barred):
             return True
-        spare = game.means(frame.seat) if self.buys else 0
+        spare = game.means(frame.seat)
         if can_end(bots, rover, taken, barred, bot_steps(count), 0, spare):
             return True
         if not rolling:
@@ -367,7 +361,7 @@ class Move(Effect[OnMarsTable]):
         self.bots: Final = bots
         self.rover: Final = rover  # NONE: it does not move
         self.tech: Final = tech and rover != NONE
-        self.walk: Final = Walk(bots > 0, rover != NONE, collects, True)
+        self.walk: Final = Walk(bots > 0, rover != NONE, collects)
         self.asking: Final = RoverTech(self)
 
     def parts(self) -> tuple[AnyEffect, ...]:

@@ -43,6 +43,9 @@ class PayCard(Pay):
     subject_of: ClassVar[tuple[Kind, ...]] = (CARD,)
 
     def makes_sense(self, game: OnMarsTable, frame: Frame) -> bool:
+        return is_scientist(frame.subject) or is_contract(frame.subject)
+
+    def stands(self, game: OnMarsTable, frame: Frame) -> bool:
         return frame.subject in game.display
 
     def cost(self, game: OnMarsTable, frame: Frame) -> Cost:

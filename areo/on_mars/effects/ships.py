@@ -37,6 +37,20 @@ class PayShip(Pay):
     def cost(self, game: OnMarsTable, frame: Frame) -> Cost:
         return NOTHING if self.free else SHIP_COST
 
+    def stands(self, game: OnMarsTable, frame: Frame) -> bool:
+        found = Conditions()
+        may_leave(game, frame.seat, found)
+        return found.met
+
+
+def may_leave(game: OnMarsTable, person: int, found: Conditions) -> None:
+    """What keeps another ship from leaving somebody's depot."""
+    gone = game.hangar[person] + game.removed[person]
+    if gone >= game.level and found.lack("why.ship-limit", "ship", game.level - 1, gone, most=True):
+        return
+    if not game.ships[person]:
+        found.lack("why.no-ship-left", "ship", 1, 0)
+
 
 class TakeShip(Entry[OnMarsTable]):
     """Take a ship from its depot slot; the slot's executive action is open from then on."""
@@ -46,6 +60,9 @@ class TakeShip(Entry[OnMarsTable]):
 
     def __init__(self, welcome: Welcome) -> None:
         self.welcome: Final = welcome
+
+    def closed(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
+        may_leave(game, frame.seat, found)
 
     def moves(self, game: OnMarsTable, frame: Frame) -> list[int]:
         return [SHIP.thing(slot) for slot in range(SHIPS) if game.ships[frame.seat] >> slot & 1]
@@ -141,6 +158,10 @@ class LandOn(Entry[OnMarsTable]):
     verb: ClassVar[str] = "hex"
     of: ClassVar[tuple[Kind, ...]] = (HEX,)
 
+    def closed(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
+        if not game.bots_left(frame.seat):
+            found.lack("why.no-bot-left", "bot", 1, 0)
+
     def moves(self, game: OnMarsTable, frame: Frame) -> list[int]:
         return [HEX.thing(hex) for hex in verbs_map.landing_sites(game, frame.seat)]
 
@@ -159,9 +180,6 @@ class LandBot(Ask):
 
     def __init__(self) -> None:
         super().__init__(LandOn())
-
-    def makes_sense(self, game: OnMarsTable, frame: Frame) -> bool:
-        return game.bots_left(frame.seat) > 0
 
 
 LAND_BOT: Final = LandBot()
@@ -209,14 +227,9 @@ class Welcome(Ask):
 
     def one_more(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
         """What keeps another ship from coming."""
-        person = frame.seat
-        gone = game.hangar[person] + game.removed[person]
-        if gone >= game.level and found.lack("why.ship-limit", "ship", game.level - 1, gone, most=True):
-            return
-        if not game.ships[person] and found.lack("why.no-ship-left", "ship", 1, 0):
-            return
-        if not self.free:
-            lack_of(game, person, SHIP_COST, found)
+        may_leave(game, frame.seat, found)
+        if not self.free and (found.met or found.every):
+            lack_of(game, frame.seat, SHIP_COST, found)
 
     def needs(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
         self.one_more(game, frame, found)

@@ -42,7 +42,7 @@ class CellBenefit(Effect[OnMarsTable]):
     def run(self, game: OnMarsTable, frame: Frame) -> None:
         kind = game.data.lab_benefits[CELL.index(frame.second)]
         if kind != NONE:
-            game.push(game.book.benefits[kind], frame, subject=0, second=0)
+            game.push(game.book.benefits[kind], frame, source=frame.second, subject=0, second=0)
 
 
 CELL_BENEFIT: Final = CellBenefit()
@@ -101,7 +101,14 @@ class PayRow(Pay):
         return (0, 20)
 
     def makes_sense(self, game: OnMarsTable, frame: Frame) -> bool:
-        return frame.count < len(game.grid) and game.grid[frame.count] == TECH.index(frame.subject)
+        return frame.count < len(game.grid)
+
+    def stands(self, game: OnMarsTable, frame: Frame) -> bool:
+        tech = TECH.index(frame.subject)
+        known = game.cell[frame.seat * KINDS + tech] != NONE
+        return (
+            game.grid[frame.count] == tech and not known and not game.cell_taken(frame.seat, CELL.index(frame.second))
+        )
 
     def cost(self, game: OnMarsTable, frame: Frame) -> Cost:
         return row_cost(game, row_of(game, frame.count))
@@ -197,6 +204,9 @@ class PayColumn(Pay):
 
     subject_of: ClassVar[tuple[Kind, ...]] = (TECH,)
     second_of: ClassVar[tuple[Kind, ...]] = (CELL,)
+
+    def stands(self, game: OnMarsTable, frame: Frame) -> bool:
+        return CELL.index(frame.second) in cells_ahead(game, frame.seat, TECH.index(frame.subject))
 
     def cost(self, game: OnMarsTable, frame: Frame) -> Cost:
         return column_cost(game, CELL.index(frame.second))

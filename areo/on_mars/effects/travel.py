@@ -150,7 +150,7 @@ def arrive(game: OnMarsTable, frame: Frame, space: int) -> None:
         game.push(SETTLE_ASIDE, frame, seat=NONE, subject=0)
     kind = game.data.space_benefits[space]
     if kind != NONE:
-        game.push(game.book.space_benefits[kind], frame, subject=0)
+        game.push(game.book.space_benefits[kind], frame, source=SPACE.thing(space), subject=0)
 
 
 class DrawSpace(Effect[OnMarsTable]):

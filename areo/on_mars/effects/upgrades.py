@@ -26,7 +26,9 @@ A_MINERAL: Final = Cost([1, 0, 0, 0, 0])
 # A frame of an upgrade counts the upgrades made, and above them those that are still allowed besides the first.
 MADE: Final = 15
 ALLOWED: Final = 16
+MOST_ALLOWED: Final = 31
 ASKED: Final = 512  # the technology has been asked for
+PAID: Final = 1024  # a colonist has gone to work for the next one, so it is made
 
 
 class PlaceMarker(Effect[OnMarsTable]):
@@ -37,12 +39,13 @@ class PlaceMarker(Effect[OnMarsTable]):
     second_of: ClassVar[tuple[Kind, ...]] = (HEX,)
 
     def makes_sense(self, game: OnMarsTable, frame: Frame) -> bool:
-        number = frame.subject - FIRST_BLUEPRINT + 1
-        return 1 <= number < len(game.plan_at) and game.plan_at[number] == NONE
+        return 1 <= frame.subject - FIRST_BLUEPRINT + 1 < len(game.plan_at)
 
     def run(self, game: OnMarsTable, frame: Frame) -> None:
         number = frame.subject - FIRST_BLUEPRINT + 1
-        verbs_map.upgrade(game, game.person(frame.seat), number, HEX.index(frame.second))
+        hex = HEX.index(frame.second)
+        if game.plan_at[number] == NONE and not advanced_hexes(game) >> hex & 1:
+            verbs_map.upgrade(game, game.person(frame.seat), number, hex)
 
 
 PLACE_MARKER: Final = PlaceMarker()
@@ -62,12 +65,17 @@ class PayUpgrade(Pay):
 PAY_UPGRADE: Final = PayUpgrade(MAKE_ROOM_TO_UPGRADE)
 
 
-def upgradable(game: OnMarsTable, person: int, number: int, zone: int) -> int:
-    """The buildings in a zone that a blueprint can upgrade for somebody."""
+def advanced_hexes(game: OnMarsTable) -> int:
+    """All hexes with an advanced building, whoever's."""
     marked = 0
     for hexes in game.advanced:
         marked |= hexes
-    found = game.where(building_of(number), person) & zone & ~marked
+    return marked
+
+
+def upgradable(game: OnMarsTable, person: int, number: int, zone: int) -> int:
+    """The buildings in a zone that a blueprint can upgrade for somebody."""
+    found = game.where(building_of(number), person) & zone & ~advanced_hexes(game)
     if is_level_3(number):
         large = 0
         for hex in listed(found):
@@ -165,7 +173,7 @@ class BoostUpgrade(Entry[OnMarsTable]):
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         verbs.send_to_work(game, frame.seat, 1)
-        game.push(self.upgrade, frame, count=frame.count + ALLOWED)
+        game.push(self.upgrade, frame, count=frame.count + ALLOWED | PAID)
 
 
 class AskUpgradeBoost(Ask):
@@ -204,7 +212,7 @@ class Upgrade(Ask):
         return (self.asking, self.more)
 
     def counts(self) -> tuple[int, int]:
-        return (0, 2 * ASKED)
+        return (0, 2 * PAID)
 
     def targets(self, game: OnMarsTable, frame: Frame) -> list[int]:
         """What can be upgraded now, without the way out."""
@@ -216,17 +224,20 @@ class Upgrade(Ask):
         if not self.targets(game, frame):
             found.bar("why.effect", text=self)
 
+    def must_go_on(self, frame: Frame) -> bool:
+        """Whether an upgrade has to be made: the first one, and one that a colonist was sent for."""
+        return frame.count & MADE == 0 or frame.count & PAID != 0
+
     def answerable(self, game: OnMarsTable, frame: Frame) -> bool:
-        return frame.count & MADE > 0 or len(self.targets(game, frame)) > 0
+        return not self.must_go_on(frame) or len(self.targets(game, frame)) > 0
 
     def run(self, game: OnMarsTable, frame: Frame) -> None:
         options = self.options(game, frame)
         if len(options) == 1:
             return
-        made = frame.count & MADE
-        if made == 0:
+        if self.must_go_on(frame):
             options.pop()
-        elif made >= self.amount + (frame.count & ~ASKED) // ALLOWED:
+        elif frame.count & MADE >= self.amount + (frame.count // ALLOWED & MOST_ALLOWED):
             if self.tech and not frame.count & ASKED and game.best_level(UPGRADE_TECH):
                 game.push(self.asking, frame, count=frame.count)
             elif self.boost:
@@ -236,7 +247,7 @@ class Upgrade(Ask):
 
     def begin(self, game: OnMarsTable, frame: Frame, place: int, move: int) -> None:
         if place == 0:
-            game.push(self, frame, count=frame.count + 1)
+            game.push(self, frame, count=(frame.count & ~PAID) + 1)
             self.entries[0].begin(game, frame, move)
 
     def text(self, words: Words) -> str:

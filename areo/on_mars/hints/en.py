@@ -38,4 +38,6 @@ ENGLISH: Final[dict[str, str]] = {
     "last-chance": "One of your private goals is met, and you may still show it this turn. You complete only one in the whole game.",
     "use": "Your own advanced building costs crystals, unless a scientist works there. A scientist you send stays until you move that card elsewhere.",
     "fill-display": "You choose which contract the others find. Offer one that helps nobody before your next turn.",
+    "last-deliveries": "Your goods complete one of these contracts, but not all. A completed contract is worth its points, and one that is not costs some.",
+    "task": "You have done what one of your cards asks for. Reveal it for its reward, or keep it: only one may be revealed each turn.",
 }

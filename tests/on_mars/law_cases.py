@@ -1,0 +1,18 @@
+"""On Mars under the laws."""
+
+from __future__ import annotations
+
+from tests.case import Case, GameCases
+
+LIMIT = {"round_limit": 12}  # whoever plays at random need not finish missions
+
+BRINGS = GameCases(
+    cases=[  # every number of players, short and long
+        Case("on-mars", 1, LIMIT),
+        Case("on-mars", 2, {**LIMIT, "length": "long"}, name="long"),
+        Case("on-mars", 3, {**LIMIT, "first_colonists": True}, name="first"),
+        Case("on-mars", 4, LIMIT),
+    ],
+    partly_known=("stacks",),
+    in_turn=True,
+)
