@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
 import areo
+from tests.ares_expedition.expedition import ACTION, CONSTRUCTION, Expedition, deal
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit, faults, looks
 from tests.browser.playing import begins_well, ends_well, late
 from tests.browser.robot import Robot
-from tests.browser.states import STATES, table
+from tests.browser.states import STATES, offered, table
 from tests.browser.tables import link, opened
 from tests.table.server import Server
+
+
+def sit_down(server: Server, table: Expedition) -> str:
+    """The first seat of a table, against a bot."""
+    return link(server.make("ares-expedition", None, "random", position=table.game.position()))
 
 
 def test_a_whole_game_against_a_bot(visit: Visit, server: Server) -> None:
@@ -96,7 +104,7 @@ def test_each_phase_tells_what_it_would_give_me(visit: Visit, server: Server) ->
     page = visit(DESKTOP).open(planning(server, 3).split(",")[0])
     cards = page.locator('[data-area="board"] [data-key^="phase "]')
     expect(cards.nth(3).locator(".now")).to_contain_text("+5")  # the rating
-    expect(cards.nth(4).locator(".now")).to_contain_text("8 of 10")  # the hand, and what it may hold
+    expect(cards.nth(4).locator(".now")).to_contain_text("8/10")  # the hand, and what it may hold
     expect(cards.nth(4).locator(".bonus")).to_contain_text("draw 5, keep 2")
     assert faults(page) == []
 
@@ -113,12 +121,63 @@ def test_the_strips_of_a_game_alone_and_together_tell_what_is_left(visit: Visit,
 
 def test_actions_are_used_under_mars_while_the_hand_is_a_row_of_titles(visit: Visit, server: Server) -> None:
     [acting] = [state for state in STATES if (state.game, state.name) == ("ares-expedition", "acting")]
-    page = visit(LAPTOP).open(link(opened(server, table(acting))))
-    expect(page.locator('[data-area="board"] .standard [data-key^="project "]')).to_have_count(5)
-    expect(page.locator(".hand.titled .title")).to_have_count(7)
+    game = table(acting)
+    projects = offered(game, "project ")
+    assert projects
+    page = visit(LAPTOP).open(link(opened(server, game)))
+    expect(page.locator('[data-area="board"] .standard [data-key^="project "]')).to_have_count(projects)
+    view: Any = game.view(0)
+    expect(page.locator(".hand.titled .title")).to_have_count(len(view["players"][0]["hand"]))
     assert faults(page) == []
     deed = page.locator('[data-area="board"] .deeds [data-key^="action "]').first
     before = page.evaluate("document.body.dataset.decision")
     looks(page)
     deed.click()
     page.wait_for_function("(before) => document.body.dataset.decision !== before", arg=before)
+
+
+def test_cards_are_sold_where_they_lie_one_press_each(visit: Visit, server: Server) -> None:
+    hand = "Lichen, Moss, Grass"
+    page = visit(LAPTOP).open(sit_down(server, deal(phase=ACTION, hand=hand, mc=1)))
+    Robot(page).wait()
+    titles = page.locator(".hand.titled .slot")
+    expect(titles).to_have_count(3)
+    expect(page.locator(".hand .slot[data-key]")).to_have_count(0)
+    page.get_by_role("button", name="Sell +3").dblclick()  # the second half does not switch it off again
+    expect(page.locator('.hand .slot[data-key^="sell "]')).to_have_count(3)
+    looks(page)
+    page.locator('.hand .slot[data-key="sell moss"]').click()
+    expect(page.locator('.hand .slot[data-key^="sell "]')).to_have_count(2)  # it goes on
+    expect(page.locator("section.me .cell").first).to_contain_text("4")
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand .slot[data-key]")).to_have_count(0)
+
+
+def test_effects_that_would_answer_are_named(visit: Visit, server: Server) -> None:
+    acting = deal(phase=ACTION, played="Assembly Lines, Olympus Conference, Circuit Board Factory")
+    page = visit(LAPTOP).open(sit_down(server, acting))
+    Robot(page).wait()
+    answering = page.locator('[data-area="board"] .actions p').last
+    expect(answering).to_contain_text("Effect that answers")
+    expect(answering.get_by_role("button")).to_contain_text(["Assembly Lines"])
+    expect(answering).to_contain_text("The other effect waits.")
+    building = deal(phase=CONSTRUCTION, hand="Development Center, Comet", played="Olympus Conference")
+    page = visit(LAPTOP).open(sit_down(server, building))
+    Robot(page).wait()
+    expect(page.locator('[data-card="development-center"]')).to_contain_text("Olympus Conference")
+    expect(page.locator('[data-card="comet"]')).not_to_contain_text("Olympus Conference")
+    page.locator('[data-card="development-center"]').hover()
+    expect(page.locator(".reader .now")).to_contain_text("The effect that answers: Olympus Conference")
+
+
+def test_the_first_way_to_pay_is_put_forward_beside_cards_that_could_be_sold(visit: Visit, server: Server) -> None:
+    table = deal(phase=CONSTRUCTION, hand="Development Center, Moss", corporation="helion", mc=40, heat=9)
+    table.choose("play development-center")
+    page = visit(LAPTOP).open(sit_down(server, table))
+    Robot(page).wait()
+    expect(page.locator(".footer .go")).to_have_text("Pay 7 M€")
+    expect(page.locator('[data-key^="pay "]')).to_have_count(1)  # the others are folded away
+    page.get_by_role("button", name="Other ways to pay").click()
+    expect(page.locator('.ways [data-key^="pay "]')).to_have_count(7)
+    page.locator(".footer .go").click()
+    expect(page.locator("section.me .cell").first).to_contain_text("33")

@@ -58,7 +58,9 @@ describe("what decided it", () => {
   });
   test("against a rival of the rules, is by how much", () => {
     const [first] = decided(ending([score(20, 3)], [[0]], [false], [{ total: 30 }]), PARTS, []);
-    expect(first).toEqual({ kind: "rival", seat: 0, won: false, gap: 7 });
+    expect(first).toEqual({ kind: "rival", seat: 0, won: false, ahead: -7 });
+    const [other] = decided(ending([score(20, 13)], [[0]], [false], [{ total: 30 }]), PARTS, []);
+    expect(other).toEqual({ kind: "rival", seat: 0, won: false, ahead: 3 });
   });
 });
 

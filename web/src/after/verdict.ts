@@ -11,7 +11,7 @@ export type Reason =
   | { kind: "shared"; seat: number; seats: number[]; points: number }
   | { kind: "nobody"; seat: number; points: number }
   | { kind: "solo"; seat: number; won: boolean; points: number }
-  | { kind: "rival"; seat: number; won: boolean; gap: number }
+  | { kind: "rival"; seat: number; won: boolean; ahead: number }
   | { kind: "most"; seat: number; part: string; points: number; of: number }
   | { kind: "always"; seat: number }
   | { kind: "led-from"; seat: number; round: number }
@@ -29,7 +29,7 @@ export function decided(ending: Ending, parts: string[], ends: RoundEnd[]): Reas
     case "solo":
       return [{ kind: "solo", seat: winner, won: result.won, points }, ...alone(ending, parts)];
     case "rival":
-      return [{ kind: "rival", seat: winner, won: result.won, gap: Math.abs(result.points - result.rival) }, ...alone(ending, parts)];
+      return [{ kind: "rival", seat: winner, won: result.won, ahead: result.points - result.rival }, ...alone(ending, parts)];
     case "shared":
       return [{ kind: "shared", seat: result.seats[0]!, seats: result.seats, points }, ...best(ending)];
     case "none":

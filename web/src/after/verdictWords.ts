@@ -26,7 +26,9 @@ export function told(scene: Teller, why: Reason): string {
     case "solo":
       return t(why.won ? "after.why-solo-won" : "after.why-solo-lost", why.points, who);
     case "rival":
-      return t(why.won ? "after.why-rival-won" : "after.why-rival-lost", why.gap, who);
+      // A rival can be behind and the goal missed all the same.
+      if (!why.won && why.ahead > 0) return t("after.why-rival-ahead", why.ahead, who);
+      return t(why.won ? "after.why-rival-won" : "after.why-rival-lost", Math.abs(why.ahead), who);
     case "most":
       return t("after.why-most", through(scene, why.part), why.points, why.of);
     case "always":

@@ -1,7 +1,7 @@
 /** A few values that outlast the page, such as how a hand lies. Kept in this browser alone. */
 
 /** What was kept under a name over what it is at first; each change is kept at once. */
-export function kept<Values extends Record<string, unknown>>(name: string, first: Values): Values {
+export function kept<Values extends object>(name: string, first: Values): Values {
   const values = $state({ ...first, ...read(name) });
   $effect.root(() => {
     $effect(() => {

@@ -49,8 +49,8 @@ export class Asking {
   typed = $state("");
   /** "Pay another way" has been opened. */
   mixing = $state(false);
-  /** The choices lie over what puts a key forward. */
-  covered = $state(false);
+  /** The choices lie over what puts a key forward, or stand beside it; only on a phone there may be one button for both. */
+  covered = $state(true);
   private way: Way | null = $state.raw(null);
   private wanted: number | null = $state(null);
   private of = "";
@@ -155,7 +155,8 @@ export class Asking {
     }
     if (sitting.armed !== null)
       return { label: this.parts.deed?.(sitting, picked) ?? this.plainDeed(picked), key: null, enabled: sitting.canConfirm };
-    const proposed = this.covered ? null : sitting.proposed;
+    // What is put forward by the choices themselves, such as a way to pay, is never covered by them.
+    const proposed = this.covered && this.asked.kind !== "payment" ? null : sitting.proposed;
     return proposed && sitting.offers(proposed.key) ? { ...proposed, enabled: idle } : null;
   }
 

@@ -53,6 +53,12 @@ export interface GameParts {
   standing?: (scene: Scene, seat: number) => string | null;
   /** The words that `standing` may give: their room is kept, so that nothing moves when one comes. */
   standings?: (() => string)[];
+  /** Whose turn it is, in a game where a seat can be asked in another's; null where nobody's is. */
+  turn?: (scene: Scene) => number | null;
+  /** What led to the open question, step by step: it stands over the choices as a path. */
+  trail?: (scene: Scene) => string[];
+  /** Why my seat is asked in another's turn, and what the plain answer means; null in my own. */
+  because?: (scene: Scene) => string | null;
   /** The chapter of the rules that a question, or (null) a card, is about. */
   chapter?: (asked: Asked | null) => string;
   /** The board can write on its spaces what they are called. */

@@ -134,6 +134,16 @@ export function hearPresses(page: Window): Presses {
     },
     options,
   );
+  // A double press on what can be pressed marks no words, though the words of the next question may be there by then.
+  let pressable = false;
+  page.addEventListener(
+    "mousedown",
+    (event) => {
+      if (event.detail < 2) pressable = (event.target as Element).closest("button, [role='button'], [data-key]") !== null;
+      else if (pressable) event.preventDefault();
+    },
+    { capture: true },
+  );
   page.addEventListener("keydown", (event) => presses.keyDown(event), options);
   // A button is clicked by Space after the key was let go.
   page.addEventListener("keyup", () => setTimeout(() => presses.keyUp()), options);

@@ -16,6 +16,17 @@ export interface Held {
   off?: HandCard["off"];
 }
 
+/** How a hand lies, as its player likes it; the browser keeps it. */
+export interface Lies {
+  order: Order;
+  playable: boolean;
+  points: boolean;
+  tag: string | null;
+  spread: boolean;
+  colour: string | null;
+}
+export const LIES: Lies = { order: "dealt", playable: false, points: false, tag: null, spread: false, colour: null };
+
 export interface Filter {
   playable: boolean;
   tag: string | null;

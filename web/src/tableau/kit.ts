@@ -49,8 +49,10 @@ export interface HandKit extends Kit {
   Price?: Component<{ scene: Scene; card: Held }>;
   /** What else the card that is read can answer with, such as being sold. */
   others?: (scene: Scene, card: Held) => { key: string; label: string }[];
-  /** A remark in the foot of a card that can be played. */
-  remark?: (scene: Scene, card: Held) => string;
+  /** What each card of my hand brings if it is sold, by the key "sell" and its id; null: none can be now. */
+  sells?: (scene: Scene) => number | null;
+  /** A remark in the foot of a card that answers with this key. */
+  remark?: (scene: Scene, card: Held, key: string) => string;
   /** Why a card cannot be played, in fewer words than its reason; null: none. */
   brief?: (scene: Scene, card: Held) => string | null;
 }

@@ -8,7 +8,7 @@ import type { Seen } from "./printed";
 import Glyph from "./Glyph.svelte";
 import { drawn } from "./glyphs";
 import { iconsOf } from "./icons";
-import { shortBy } from "./offers";
+import { answersTo, shortBy, worthOf } from "./offers";
 import { phaseFor, printed } from "./phases";
 import Price from "./Price.svelte";
 import Purse from "./Purse.svelte";
@@ -40,17 +40,20 @@ export const kit: HandKit = {
   Price,
   others: (scene, card) => {
     const key = `sell ${card.id}`;
-    const value = (scene.view as Seen).players[scene.seat ?? 0]?.costs["sell"] ?? 0;
-    return scene.offers(key) ? [{ key, label: t("aec.sell-for", value) }] : [];
+    return scene.offers(key) ? [{ key, label: t("aec.sell-for", worthOf(scene)) }] : [];
   },
+  sells: (scene) => (scene.asked?.options.some((option) => option.key.startsWith("sell ")) ? worthOf(scene) : null),
   brief: (scene, card) => {
     const { colour } = card.facts;
     const phase = phaseFor(colour);
     if (colour === "corporation" || !phase || phase.id === String((scene.view as Seen).phase)) return null;
     return t(`aec.only.${colour}`, phase.roman);
   },
-  remark: (scene, card) => {
+  remark: (scene, card, key) => {
+    if (key.startsWith("sell ")) return t("aec.sell-for", worthOf(scene));
     const short = shortBy(scene, card);
-    return short > 0 ? t("aec.short", short) : "";
+    if (short > 0) return t("aec.short", short);
+    const answers = answersTo(scene, [key]);
+    return answers.length > 1 ? t("aec.effects-answer", answers.length) : answers.length ? `↳ ${answers[0]!.name}` : "";
   },
 };

@@ -1,9 +1,11 @@
 /** What comes off prices, and what is short for one: as the view tells it. */
 
+import { idOf } from "../../table/lexicon";
 import type { Scene } from "../../table/scene";
-import { list, type HandCard } from "../../tableau/facts";
+import { factsOf, list, type HandCard } from "../../tableau/facts";
 import type { Held } from "../../tableau/hand";
 import type { Seen } from "./printed";
+import type { Laid } from "./uses";
 
 export interface Off {
   /** The thing it comes from; "next" for a card played just before. */
@@ -30,6 +32,21 @@ export function offsOf(hand: number | (string | HandCard)[]): Off[] {
 export function shortBy(scene: Scene, card: Held): number {
   const mine = scene.seat === null ? undefined : (scene.view as Seen).players[scene.seat];
   return scene.offers(`play ${card.id}`) ? Math.max(0, card.price - (mine?.resources["mc"] ?? 0)) : 0;
+}
+
+/** What a card that my seat sells brings. */
+export function worthOf(scene: Scene): number {
+  return scene.seat === null ? 0 : ((scene.view as Seen).players[scene.seat]?.costs["sell"] ?? 0);
+}
+
+/** My cards whose lasting effects some of these keys would set off. */
+export function answersTo(scene: Scene, keys: string[]): Laid[] {
+  const things = new Set(keys.flatMap((key) => scene.foreseen?.(key)?.answers ?? []));
+  return [...things].flatMap((thing) => {
+    const card = scene.card(idOf(thing));
+    const facts = factsOf(card);
+    return card && facts ? [{ id: card.id, name: card.name, facts }] : [];
+  });
 }
 
 /** A name as it stands at the beginning of a line. */

@@ -24,7 +24,7 @@ export function rowsOf(prospect: Prospect): Row[] {
     return [
       row("card", t("ae.you-see"), prospect["draw"]),
       row("handi", t("ae.you-keep"), prospect["keep"]),
-      { label: t("ae.in-hand"), figure: t("ae.of", prospect["hand"], prospect["limit"]), none: false },
+      { label: t("ae.in-hand"), figure: `${prospect["hand"]}/${prospect["limit"]}`, none: false },
     ];
   return ["mc", "heat", "plants", "cards"].map((what) =>
     row(what === "cards" ? "card" : what, t(`ae.yield.${what}` as Phrase), prospect[what] ?? 0, "+"),
@@ -33,7 +33,7 @@ export function rowsOf(prospect: Prospect): Row[] {
 
 function playable(prospect: Prospect): Row[] {
   const number = Number(prospect["playable"]);
-  const rows: Row[] = [{ icon: "card", label: t("ae.playable"), figure: t("ae.of", number, prospect["of"]), none: number === 0 }];
+  const rows: Row[] = [{ icon: "card", label: t("ae.playable"), figure: `${number}/${prospect["of"]}`, none: number === 0 }];
   const prices = [...new Set([prospect["cheapest"], prospect["dearest"]])].join("–");
   if (number > 0) rows.push({ label: t("ae.price"), figure: t("ae.money", prices), none: false });
   return rows;

@@ -1,7 +1,9 @@
 /** A tableau by what its cards are for. Each card lies in one group: where it is asked for first. */
 
-import type { CardFacts, Mark } from "../../tableau/facts";
+import type { Scene } from "../../table/scene";
+import { factsOf, type CardFacts, type Mark } from "../../tableau/facts";
 import { iconsOf } from "./icons";
+import type { Mine } from "./printed";
 
 export type Use = "corporation" | "actions" | "effects" | "events" | "production" | "others";
 export const USES: Use[] = ["actions", "corporation", "effects", "events", "production", "others"];
@@ -10,6 +12,15 @@ export interface Laid {
   id: string;
   name: string;
   facts: CardFacts;
+}
+
+/** The cards in front of a player, the corporation first. */
+export function laidBy(scene: Scene, player: Mine): Laid[] {
+  return [...(player.corporation ? [player.corporation] : []), ...player.played].flatMap((id) => {
+    const card = scene.card(id);
+    const facts = factsOf(card);
+    return card && facts ? [{ id, name: card.name, facts }] : [];
+  });
 }
 
 export function useOf(facts: CardFacts): Use {

@@ -7,7 +7,7 @@ import { gainsOf } from "./gains";
 import { moneyFor, paidFor, spokenGain } from "../../tableau/gains";
 
 function scene(changes: Change[], price: Record<string, number> = {}): Scene {
-  const foreseen: Foreseen = { changes, pays: Object.keys(price).length > 0 ? "pay" : "", price, asks: false, warnings: [] };
+  const foreseen: Foreseen = { changes, pays: Object.keys(price).length > 0 ? "pay" : "", price, asks: false, warnings: [], answers: [] };
   return {
     seat: 0,
     seats: [{ name: "Ada" }, { name: "Grace" }],

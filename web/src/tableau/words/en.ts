@@ -61,4 +61,7 @@ export const en = {
   "tableau.pay-with": "Pay {0}",
   "tableau.then-asks": "then you choose",
   "tableau.besides": "besides the price",
+  "tableau.answers": "The effect that answers:|The effects that answer:",
+  "tableau.sell": "Sell",
+  "tableau.selling": "Selling",
 };

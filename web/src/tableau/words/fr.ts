@@ -63,4 +63,7 @@ export const fr: Record<keyof typeof en, string> = {
   "tableau.pay-with": "Payer {0}",
   "tableau.then-asks": "puis vous choisissez",
   "tableau.besides": "en plus du prix",
+  "tableau.answers": "L’effet qui réagit :|Les effets qui réagissent :",
+  "tableau.sell": "Vendre",
+  "tableau.selling": "Vente en cours",
 };

@@ -63,4 +63,7 @@ export const pt: Record<keyof typeof en, string> = {
   "tableau.pay-with": "Pagar {0}",
   "tableau.then-asks": "depois você escolhe",
   "tableau.besides": "além do preço",
+  "tableau.answers": "O efeito que responde:|Os efeitos que respondem:",
+  "tableau.sell": "Vender",
+  "tableau.selling": "Vendendo",
 };

@@ -39,6 +39,7 @@ export const frame = {
   "table.close": "Close",
   "table.help": "Keys",
 
+  "table.turn-of": "{0}’s turn",
   "table.your-turn": "Your turn",
   "table.everyone": "Several choose at once",
   "table.have-chosen": "{0} of {1} has chosen|{0} of {1} have chosen",

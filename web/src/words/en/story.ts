@@ -26,6 +26,8 @@ export const story = {
   "after.why-solo-won": "{1} made it in time, with {0} point.|{1} made it in time, with {0} points.",
   "after.why-solo-lost": "{1} ran out of time, with {0} point.|{1} ran out of time, with {0} points.",
   "after.why-rival-won": "{1} beat the rival by {0} point.|{1} beat the rival by {0} points.",
+  "after.why-rival-ahead":
+    "{1} was {0} point ahead of the rival, but the goal was missed.|{1} was {0} points ahead of the rival, but the goal was missed.",
   "after.why-rival-lost": "{1} was {0} point short of the rival.|{1} was {0} points short of the rival.",
   "after.why-most": "Most points came {0}: {1} of {2}.",
   "after.why-always": "{0} led from start to finish.",

@@ -39,6 +39,7 @@ export const frame = {
   "table.close": "Fermer",
   "table.help": "Touches",
 
+  "table.turn-of": "Tour de {0}",
   "table.your-turn": "À vous",
   "table.everyone": "Plusieurs choisissent en même temps",
   "table.have-chosen": "{0} sur {1} a choisi|{0} sur {1} ont choisi",

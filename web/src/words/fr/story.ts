@@ -29,6 +29,8 @@ export const story: Record<keyof typeof en, string> = {
   "after.why-solo-won": "{1} y arrive à temps, avec {0} point.|{1} y arrive à temps, avec {0} points.",
   "after.why-solo-lost": "Le temps a manqué à {1}, avec {0} point.|Le temps a manqué à {1}, avec {0} points.",
   "after.why-rival-won": "{1} bat son rival de {0} point.|{1} bat son rival de {0} points.",
+  "after.why-rival-ahead":
+    "{1} a {0} point d’avance sur son rival, mais l’objectif est manqué.|{1} a {0} points d’avance sur son rival, mais l’objectif est manqué.",
   "after.why-rival-lost": "Il manque {0} point à {1} pour battre son rival.|Il manque {0} points à {1} pour battre son rival.",
   "after.why-most": "Le gros des points est venu {0} : {1} sur {2}.",
   "after.why-always": "{0} a mené du début à la fin.",

@@ -39,6 +39,7 @@ export const frame = {
   "table.close": "Fechar",
   "table.help": "Teclas",
 
+  "table.turn-of": "Turno de {0}",
   "table.your-turn": "Sua vez",
   "table.everyone": "Vários escolhem ao mesmo tempo",
   "table.have-chosen": "{0} de {1} já escolheu|{0} de {1} já escolheram",

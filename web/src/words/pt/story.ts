@@ -28,6 +28,8 @@ export const story: Record<keyof typeof en, string> = {
   "after.why-solo-won": "{1} conseguiu a tempo, com {0} ponto.|{1} conseguiu a tempo, com {0} pontos.",
   "after.why-solo-lost": "Faltou tempo para {1}, com {0} ponto.|Faltou tempo para {1}, com {0} pontos.",
   "after.why-rival-won": "{1} venceu o rival por {0} ponto.|{1} venceu o rival por {0} pontos.",
+  "after.why-rival-ahead":
+    "{1} ficou {0} ponto à frente do rival, mas o objetivo não foi alcançado.|{1} ficou {0} pontos à frente do rival, mas o objetivo não foi alcançado.",
   "after.why-rival-lost": "Faltou {0} ponto para {1} alcançar o rival.|Faltaram {0} pontos para {1} alcançar o rival.",
   "after.why-most": "A maior parte dos pontos veio {0}: {1} de {2}.",
   "after.why-always": "{0} liderou do começo ao fim.",

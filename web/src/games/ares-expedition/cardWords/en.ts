@@ -73,4 +73,7 @@ export const en = {
   "aec.worth.flat": "Printed",
   "aec.worth.per": "Growing",
   "aec.by-cost": "By cost",
+  "aec.effects-answer": "↳ {0} effects answer",
+  "aec.answering": "Effect that answers|Effects that answer",
+  "aec.waiting-effects": "The other effect waits.|The other {0} effects wait.",
 };

@@ -75,4 +75,7 @@ export const fr: Record<keyof typeof en, string> = {
   "aec.worth.flat": "Imprimés",
   "aec.worth.per": "Croissants",
   "aec.by-cost": "Par coût",
+  "aec.effects-answer": "↳ {0} effets réagissent",
+  "aec.answering": "Effet qui réagit|Effets qui réagissent",
+  "aec.waiting-effects": "L’autre effet attend.|Les {0} autres effets attendent.",
 };

@@ -75,4 +75,7 @@ export const pt: Record<keyof typeof en, string> = {
   "aec.worth.flat": "Impressos",
   "aec.worth.per": "Crescentes",
   "aec.by-cost": "Por custo",
+  "aec.effects-answer": "↳ {0} efeitos respondem",
+  "aec.answering": "Efeito que responde|Efeitos que respondem",
+  "aec.waiting-effects": "O outro efeito espera.|Os outros {0} efeitos esperam.",
 };

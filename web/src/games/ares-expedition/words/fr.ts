@@ -26,7 +26,6 @@ export const fr: Record<keyof typeof en, string> = {
   "ae.for-me": "Pour vous",
   "ae.my-bonus": "Votre bonus",
   "ae.playable": "jouables",
-  "ae.of": "{0}/{1}",
   "ae.price": "prix",
   "ae.money": "{0} M€",
   "ae.card-actions": "actions",

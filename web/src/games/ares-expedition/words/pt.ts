@@ -26,7 +26,6 @@ export const pt: Record<keyof typeof en, string> = {
   "ae.for-me": "Para você agora",
   "ae.my-bonus": "Seu bônus",
   "ae.playable": "jogáveis",
-  "ae.of": "{0}/{1}",
   "ae.price": "preço",
   "ae.money": "{0} M$",
   "ae.card-actions": "ações",
