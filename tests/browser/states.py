@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any
 
@@ -13,6 +13,8 @@ from playwright.sync_api import Page
 import areo
 from areo.bots import bot
 from areo.bots.seat import sit
+from tests.browser.on_mars_tables import HIRING, MOVING, PLACING, RESEARCH, colony, solo
+from tests.browser.tables import played
 
 Moment = Callable[[areo.Game], bool]
 
@@ -131,6 +133,15 @@ def point_at_space(page: Page) -> None:
         page.locator('[data-area="board"] [data-key^="space "]').nth(2).tap(force=True)
 
 
+def point_at_hex(page: Page) -> None:
+    """Point at a lit hex of the colony, or touch it."""
+    hex = page.locator('[data-area="board"] [data-key^="hex "]').nth(1)
+    if page.evaluate("matchMedia('(pointer: coarse)').matches"):
+        hex.tap(force=True)
+    else:
+        hex.hover(force=True)
+
+
 def as_table(page: Page) -> None:
     """The result in figures."""
     page.locator(".ending .rank button").last.click()
@@ -150,6 +161,7 @@ class State:
     lasts: bool = True  # what is done once stays done when the window changes
     together: bool = False
     builds: bool = False  # many cards lie in front of everybody
+    made: Callable[[], areo.Game] | None = None  # the table, where it is not played up to the moment
 
 
 STATES = [
@@ -177,12 +189,25 @@ STATES = [
     State("alone", "ares-expedition", 1, 3, asks("menu", 6)),
     State("together", "ares-expedition", 2, 5, asks("menu", 5), together=True),
     State("end", "ares-expedition", 3, 4, end),
+    State("set-up", "on-mars", 3, 4, asks("space")),
+    State("menu", "on-mars", 3, 4, asks("turn"), made=colony),
+    State("placing", "on-mars", 3, 4, asks("space"), point_at_hex, made=partial(colony, "colony", *PLACING)),
+    State("moving", "on-mars", 3, 4, asks("walk"), made=partial(colony, "colony", *MOVING)),
+    State("hiring", "on-mars", 3, 4, asks("hire"), made=partial(colony, "colony", *HIRING)),
+    State("orbit", "on-mars", 3, 4, asks("turn"), made=partial(colony, "orbit")),
+    State("research", "on-mars", 3, 4, asks("develop"), made=partial(colony, "orbit", *RESEARCH)),
+    State("learning", "on-mars", 3, 4, asks("learn"), made=partial(colony, "orbit", "main learn-tech")),
+    State("alone", "on-mars", 1, 4, asks("turn"), made=solo),
+    State("watched", "on-mars", 3, 4, asks("turn"), made=colony, watched=True),
+    State("end", "on-mars", 3, 4, end, made=partial(played, "on-mars", 3)),
 ]  # fmt: skip
 
 
 @cache
 def table(state: State) -> areo.Game:
     """The table of a state, made once."""
+    if state.made is not None:
+        return state.made()
     together: dict[str, object] = {"coop": True} if state.together else {}
     found = greedy(state.game, state.players, state.seed, state.until, state.builds, **together)
     assert found.over == (state.until is end), f"{state.game} never comes to {state.name}"

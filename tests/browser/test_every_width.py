@@ -78,7 +78,9 @@ LOOK = """
     inside('[data-area="board"] svg[role="group"]', '[data-area="board"]');
     inside('[data-area="question"] .btn', '[data-area="question"]', false);
     inside('[data-area="players"] .panel *:not(.unseen)', '[data-area="players"]', false);
-    if (state.game !== "red-planet") {
+    if (state.game === "on-mars") {
+      if (!state.watched) inSight(".me");
+    } else if (state.game !== "red-planet") {
       if (state.game === "terraforming-mars") inSight(".goals");
       inSight(".panel.strip", state.players - (state.watched ? 0 : 1));
       if (!state.watched) inSight(".me .cell", 6);

@@ -1,0 +1,176 @@
+"""On Mars in a real browser, played by clicking what is lit."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+import areo
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit, faults, looks
+from tests.browser.on_mars_tables import HIRING, MOVING, PLACING, RESEARCH, colony, solo
+from tests.browser.playing import begins_well, ends_well
+from tests.browser.tables import link, opened, played
+from tests.on_mars.colony import deal, player
+from tests.table.server import Server
+
+LAST = 20  # choices of all seats together
+BOARD = '[data-area="board"]'
+
+
+def ending(server: Server, players: int) -> str:
+    """A table whose game is nearly over; where its first seat is opened."""
+    whole = played("on-mars", players, round_limit=2)
+    made = played("on-mars", players, len(whole.record()["choices"]) - LAST, round_limit=2)  # type: ignore[arg-type]
+    seats = [None, *["random"] * (players - 1)]
+    return link(server.make("on-mars", *seats, position=made.position()))
+
+
+@pytest.mark.parametrize(
+    ("players", "size", "language"),
+    [(1, DESKTOP, "fr"), (2, PHONE, "pt"), (4, LAPTOP, "en")],
+    ids=["solo-desktop-fr", "two-phone-pt", "four-laptop-en"],
+)
+def test_how_a_game_begins_and_how_it_ends(
+    players: int, size: dict[str, int], language: str, visit: Visit, server: Server
+) -> None:
+    somebody = visit(size, language)
+    seats = ",".join(["me", *["random"] * (players - 1)])
+    begins_well(somebody.open(f"/new?game=on-mars&seats={seats}&seed=5&lang={language}"), 12)
+    ends_well(somebody.open(ending(server, players)), server)
+
+
+def test_a_short_game_from_its_first_choice_to_its_last(visit: Visit, server: Server) -> None:
+    made = server.make("on-mars", None, "random", seed="5", options={"round_limit": 2})
+    ends_well(visit(DESKTOP, "en").open(link(made)), server)
+
+
+def test_the_plaques_of_my_side_are_lit_and_answer(visit: Visit, server: Server) -> None:
+    page = visit(DESKTOP).open(link(opened(server, colony())))
+    expect(page.locator(f'{BOARD} [data-key^="main "]')).to_have_count(4)
+    assert faults(page) == []
+    looks(page)
+    page.locator(f'{BOARD} [data-key="main control-center"]').click()
+    expect(page.locator(f'{BOARD} [data-key^="main "]')).to_have_count(0)
+
+
+def test_a_lit_hex_says_what_it_brings_and_is_chosen_by_a_click(visit: Visit, server: Server) -> None:
+    page = visit(DESKTOP).open(link(opened(server, colony("colony", *PLACING))))
+    hex = page.locator(f'{BOARD} [data-key="hex -1,1"]')
+    expect(hex).to_contain_text("+1")
+    assert faults(page) == []
+    looks(page)
+    hex.click()
+    expect(page.locator(f'{BOARD} [data-key^="hex "]')).to_have_count(0)
+
+
+def test_the_keyboard_goes_from_lit_hex_to_lit_hex(visit: Visit, server: Server) -> None:
+    page = visit(DESKTOP).open(link(opened(server, colony("colony", *PLACING))))
+    looks(page)
+    page.locator(f'{BOARD} [role="button"][tabindex="0"][data-hex]').focus()
+    before = page.evaluate("document.activeElement.dataset.hex")
+    page.keyboard.press("ArrowRight")
+    after = page.evaluate("document.activeElement.dataset.hex")
+    assert after != before
+    page.keyboard.press("Enter")
+    expect(page.locator(f'{BOARD} [data-key^="hex "]')).to_have_count(0)
+
+
+def test_a_bot_is_taken_up_moved_step_by_step_and_put_down(visit: Visit, server: Server) -> None:
+    page = visit(DESKTOP).open(link(opened(server, colony("colony", *MOVING))))
+    control = page.get_by_role("group", name="Movement")
+    expect(control).to_contain_text("bots: 2 steps")
+    looks(page)
+    page.locator(f'{BOARD} [data-hex="-1,0"]').click()
+    expect(page.locator(f'{BOARD} [data-key="bot -1,0 N"]')).to_have_count(1)
+    page.locator(f'{BOARD} [data-key="bot -1,0 SW"]').click()
+    expect(control).to_contain_text("bots: 1 step")
+    expect(page.locator(f"{BOARD} .trail")).to_have_count(1)
+    looks(page)
+    page.locator(f'{BOARD} [data-key="done"]').click()
+    expect(control).to_have_count(0)
+
+
+def asked_elsewhere(server: Server) -> tuple[str, str]:
+    """I construct where another's bot stands, who is then asked in my turn; where both seats are opened."""
+    table = deal(
+        storage="1 mineral",
+        quarters=3,
+        mars={"3,-2": "bot of 0", "4,-3": "bot of 1", "4,-2": "shelter of 0"},
+        others=[player(space=6)],
+    )
+    made = opened(server, areo.from_position(table.game.position()))
+    return link(made, 0), link(made, 1)
+
+
+def test_whoever_is_asked_in_anothers_turn_answers_on_the_map(visit: Visit, server: Server) -> None:
+    mine, theirs = asked_elsewhere(server)
+    me, you = visit(DESKTOP).open(mine), visit(PHONE).open(theirs)
+    for key in ("main construct", "build generator", "hex 4,-3"):
+        looks(me)
+        me.locator(f'[data-key="{key}"]:visible').first.click()
+    expect(you.locator(f'{BOARD} [data-key^="hex "]').first).to_be_visible()
+    expect(me.locator("body")).to_have_attribute("data-state", "waiting")
+    looks(you)
+    hex = you.locator(f'{BOARD} [data-key^="hex "]').first
+    to = str(hex.get_attribute("data-hex"))
+    hex.tap(force=True)
+    you.locator("[data-confirm]:visible").click()
+    expect(me.locator("body")).to_have_attribute("data-state", "asked")
+    expect(me.locator(f'{BOARD} [data-hex="{to}"][aria-label*="bot"]')).to_have_count(1)
+
+
+def test_a_nested_effect_outlives_a_reload_and_can_be_undone(visit: Visit, server: Server) -> None:
+    page = visit(DESKTOP).open(link(opened(server, colony("orbit"))))
+    answers = ("main research-dev", "pay 1 crystal", "develop generator L5.bottom", "pay 1 mineral 1 oxygen")
+    for key in answers:
+        looks(page)
+        page.locator(f'[data-key="{key}"]:visible').first.click()
+    upgrade = page.locator('[data-key="benefit"]:visible').first
+    expect(upgrade).to_be_visible()
+    page.reload()
+    expect(upgrade).to_be_visible()
+    expect(page.locator("body")).to_have_attribute("data-state", "asked")
+    action = page.locator('[data-key="main research-dev"]:visible')
+    for _ in answers:
+        if action.count() == 0:
+            before = page.evaluate("document.body.dataset.decision")
+            page.locator("button:enabled:has-text('Undo')").first.click()
+            page.wait_for_function("(before) => document.body.dataset.decision !== before", arg=before)
+    expect(action.first).to_be_visible()
+
+
+def test_the_side_in_use_has_the_room_and_a_press_swaps_them(visit: Visit, server: Server) -> None:
+    page = visit(LAPTOP).open(link(opened(server, colony())))
+    expect(page.get_by_role("group", name="The colony, 91 hexes")).to_be_visible()
+    page.get_by_role("button", name="Show the orbit").click()
+    expect(page.get_by_role("group", name="The colony, 91 hexes")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Warehouse")).to_be_visible()
+    page.get_by_role("button", name="Show the colony").click()
+    expect(page.get_by_role("group", name="The colony, 91 hexes")).to_be_visible()
+
+
+def test_on_a_phone_the_boards_are_a_thumb_apart(visit: Visit, server: Server) -> None:
+    page = visit(PHONE).open(link(opened(server, colony("orbit", *RESEARCH))))
+    expect(page.get_by_role("tab", name="Orbit")).to_have_attribute("aria-selected", "true")
+    page.get_by_role("tab", name="The colony, level 2").click()
+    expect(page.get_by_role("group", name="The colony, 91 hexes")).to_be_visible()
+
+
+@pytest.mark.parametrize("keys", [HIRING, MOVING], ids=["hiring", "moving"])
+@pytest.mark.parametrize("size", [PHONE, LAPTOP, DESKTOP], ids=["phone", "laptop", "desktop"])
+def test_nothing_is_in_anybodys_way(keys: tuple[str, ...], size: dict[str, int], visit: Visit, server: Server) -> None:
+    page = visit(size, "fr").open(link(opened(server, colony("colony", *keys))))
+    page.wait_for_function("() => document.body.dataset.state === 'asked'")
+    assert faults(page) == []
+
+
+def test_lacerdas_turn_is_told_in_words(visit: Visit, server: Server) -> None:
+    page = visit(DESKTOP).open(link(opened(server, solo())))
+    for key in ("main control-center", "tech seat 0", "done", "end", "end", "stay"):
+        looks(page)
+        page.locator(f'[data-key="{key}"]:visible').first.click()
+    him = page.locator("section", has=page.get_by_role("heading", name="Lacerda", exact=True)).last
+    expect(him).to_contain_text("Lacerda turns up", timeout=20_000)
+    expect(him).to_contain_text("His next card")
+    expect(page.get_by_text("all 5 to win")).to_be_visible()
+    assert faults(page) == []

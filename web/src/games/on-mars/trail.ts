@@ -1,0 +1,57 @@
+/** How it came to the open question: the steps of this turn that led to it, as the log tells them. */
+
+import type { LogLine } from "../../table/protocol";
+import type { Scene } from "../../table/scene";
+import type { Seen } from "./facts";
+import { t } from "./words";
+
+/** Lines that begin something, by what they name; each starts a path anew. */
+const ROOTS = new Set(["main", "executive", "takes-space"]);
+/** Lines that lead on from there. */
+const STEPS = new Set(["builds", "upgrades", "takes-tile", "uses-tech", "goal", "learns", "develops", "scientist-works", "welcomes"]);
+/** Where a path ends. */
+const ENDS = new Set(["turn", "round", "level", "shuttle-travels", "shuttle-moves", "shuttle-stands", "shuttle-gone"]);
+const LONGEST = 3;
+
+export interface Step {
+  thing: string;
+  /** Whose it is, if it is somebody else's. */
+  seat: number | null;
+}
+
+/** The path to the end of a log, the first step first: what each step is about. */
+export function pathOf(log: LogLine[]): Step[] {
+  let path: Step[] = [];
+  for (const line of log.slice(startOf(log))) {
+    const thing = line.spans.find((span) => span.thing && !span.thing.startsWith("hex "))?.thing;
+    if (line.struck || line.notice || !thing) continue;
+    const seat = line.spans.find((span) => typeof span.seat === "number" && span.seat !== line.seat)?.seat ?? null;
+    if (ROOTS.has(line.what)) path = [{ thing, seat: null }];
+    else if (STEPS.has(line.what) && path.at(-1)?.thing !== thing) path.push({ thing, seat });
+  }
+  return path.length > LONGEST ? [path[0]!, ...path.slice(1 - LONGEST)] : path;
+}
+
+function startOf(log: LogLine[]): number {
+  for (let at = log.length - 1; at >= 0; at--) if (ENDS.has(log[at]!.what)) return at;
+  return 0;
+}
+
+/** The path in words; nothing in the menu, which is where paths begin. */
+export function trail(scene: Scene): string[] {
+  if (!scene.asked || scene.asked.kind === "menu") return [];
+  return pathOf(scene.log).map(({ thing, seat }) =>
+    seat === null ? scene.name(thing) : t("om.of", scene.name(thing), scene.seats[seat]?.name ?? ""),
+  );
+}
+
+const CAUSES = new Set(["owner", "displace", "receive"]);
+
+/** Why I am asked in another's turn, and what the plain answer means; null in my own. */
+export function because(scene: Scene): string | null {
+  const view = scene.view as Partial<Seen>;
+  const asked = scene.asked;
+  if (!asked || view.phase !== "colonization" || view.active === scene.seat || view.active === undefined) return null;
+  const name = view.active === "lacerda" ? "Lacerda" : (scene.seats[view.active]?.name ?? "");
+  return CAUSES.has(asked.name) ? t(`om.because.${asked.name as "owner"}`, name) : t("om.because", name);
+}
