@@ -182,14 +182,17 @@ def labelled(entry: ast.ClassDef) -> Iterator[str]:
             yield from (rf"label\.{verb}" for verb in alternatives(node.value))
 
 
-def used_in(*packages: str) -> tuple[set[str], list[re.Pattern[str]]]:
+def used_in(*packages: str, without: str = "") -> tuple[set[str], list[re.Pattern[str]]]:
     """The phrases that the code of some packages names, and patterns of those whose names it puts together.
 
     Besides what is called: `asks` is the question of an effect, `unmet` and a "why" that is returned are reasons,
     `phrase` is said later. Other counted nouns are named by the slots of phrases, and so are "and" and "or".
+    `without` names a folder that is left out.
     """
     used: set[str] = set()
     for path in sorted(path for package in packages for path in (AREO / package).rglob("*.py")):
+        if without in path.parent.parts:
+            continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 used |= set(called(node))

@@ -153,6 +153,8 @@ class Machine:
 
     def ready(self) -> list[Frame] | None:
         """A lane that can move: a seat's, unless it is asked; else the table's, once no seat has anything left."""
+        if self.over:
+            self.finish()  # an effect that decided the game may have laid down what would have followed
         if self.gathering:
             for seat in range(self.seats):
                 if self.lanes[seat] and self.open[seat] is None:

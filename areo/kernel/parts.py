@@ -116,11 +116,11 @@ class Players(Parts):
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
         players = reader.items(self.name)
-        seats = reading.game.seats
-        if len(players) > seats:
-            raise BadPosition(f"{reader.where}.{self.name}: {seats} players are expected, not {len(players)}")
+        spots = self.spots(reading.game)
+        if len(players) > len(spots):
+            raise BadPosition(f"{reader.where}.{self.name}: {len(spots)} players are expected, not {len(players)}")
         for seat in range(len(players)):
-            self.read_part(seat, Reader(players[seat], f"{reader.where}.{self.name}[{seat}]"), reading)
+            self.read_part(spots[seat], Reader(players[seat], f"{reader.where}.{self.name}[{seat}]"), reading)
 
 
 class EachThing(Parts):

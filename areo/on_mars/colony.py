@@ -26,7 +26,7 @@ BERTHS: Final = 3
 def start_player(game: OnMarsTable) -> int:
     """The start player: by lot, unless set-up control says who."""
     first = game.options.get("first_player")
-    drawn = game.rng.below(game.seats)
+    drawn = game.rng.below(game.humans)
     return first if isinstance(first, int) else drawn
 
 
@@ -59,7 +59,6 @@ def start_turn(game: OnMarsTable, person: int) -> None:
     game.b_turn = False
     game.developed = 0
     game.note("turn", person)
-    verbs.fill_depot(game, person)
 
 
 def end_turn(game: OnMarsTable, person: int) -> None:
@@ -148,7 +147,8 @@ def end_is_due(game: OnMarsTable) -> bool:
     if game.end_triggered:
         return False
     limit = game.options.get("round_limit")
-    return game.remaining == 0 or (isinstance(limit, int) and game.round >= limit)
+    missions_done = game.remaining == 0 and game.book.chapter.missions_end
+    return missions_done or (isinstance(limit, int) and game.round >= limit)
 
 
 def trigger_end(game: OnMarsTable) -> None:

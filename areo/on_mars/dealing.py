@@ -7,6 +7,7 @@ from typing import Final
 from areo.kernel.effect import MANY
 from areo.kernel.errors import BadOption, quoted
 from areo.kernel.game import Json
+from areo.on_mars.chapter import Chapter
 from areo.on_mars.fields_map import gather
 from areo.on_mars.geometry import CENTRE
 from areo.on_mars.numbers import (
@@ -32,6 +33,7 @@ from areo.on_mars.table import OnMarsTable
 GOALS_DEALT: Final = 3
 TURNED_UP: Final = 2  # discovery tiles to choose from
 LENGTHS: Final = {"short": 1, "long": 2}  # how many of the three missions are long ones
+NOT_IN_CHAPTERS: Final = ("length", "space_oddity", "first_colonists", "solo_goal", "lacerda_quarters", "solo_deck")
 VARIANT_MISSIONS: Final = ("m_blueprint", "m_scientist", "m_research")
 
 
@@ -51,6 +53,7 @@ def deal(game: OnMarsTable) -> None:
         game.solo_deck = on_top(game, list(range(len(game.data.solo_deck))), solo_cards(game))
     if game.options.get("first_colonists"):
         deal_variant(game)
+    game.book.chapter.deal(game)
 
 
 def on_top(game: OnMarsTable, all: list[int], top: list[int]) -> list[int]:
@@ -96,7 +99,7 @@ def lay_out_map(game: OnMarsTable) -> None:
     game.rng.shuffle(sites)
     for column in range(len(LSS)):
         game.built[LSS[column]] = 1 << sites[column]
-    shelters = game.data.shelter_sites[game.seats]
+    shelters = game.data.shelter_sites[game.humans]
     for person in range(game.people):
         game.built[COMMON + person] = 1 << shelters[person]
         if person != game.lacerda:
@@ -137,7 +140,7 @@ def deal_goals(game: OnMarsTable) -> None:
     fixed = [number for hand in given for number in hand]
     left = [number for number in range(1, GOALS + 1) if number not in fixed]
     game.rng.shuffle(left)
-    for seat in range(game.seats):
+    for seat in range(game.humans):
         hand = given[seat] if seat < len(given) else []
         while len(hand) < GOALS_DEALT:
             hand.append(left.pop())
@@ -151,7 +154,7 @@ def deal_variant(game: OnMarsTable) -> None:
     """A first card each, and the task cards shuffled."""
     cards = list(range(len(game.data.a_cards)))
     game.rng.shuffle(cards)
-    for seat in range(game.seats):
+    for seat in range(game.humans):
         game.a_card[seat] = cards.pop()
     game.b_deck = list(range(len(game.data.b_cards)))
     game.rng.shuffle(game.b_deck)
@@ -178,6 +181,22 @@ def named(options: Json, option: str, ids: list[str], most: int = MANY) -> list[
             raise BadOption(f"{option}: {quoted(id)} is named twice")
         found.append(ids.index(id))
     return found
+
+
+def check_chapter(options: Json, players: int, chapter: Chapter) -> None:
+    """A chapter has its own number of players, and leaves no room for other ways to play."""
+    least, most = chapter.seats
+    if not least <= players <= most:
+        said = f"{least}" if least == most else f"{least} to {most}"
+        raise BadOption(f"{chapter.id or 'on-mars'} is for {said} players, not {players}")
+    hard = options.get("hard", False)
+    if not isinstance(hard, bool):
+        raise BadOption(f"hard: true or false is expected, not {quoted(hard)}")
+    if hard and not chapter.can_be_hard:
+        raise BadOption(f"hard: {chapter.id or 'the base game'} has no such level")
+    for option in NOT_IN_CHAPTERS if chapter.id else ():
+        if options.get(option):
+            raise BadOption(f"{option}: it is for the base game, not for {chapter.id}")
 
 
 def check(options: Json, players: int, goals: list[str]) -> None:

@@ -10,6 +10,7 @@ from areo.kernel.things import Things
 from areo.on_mars import actions, menu, phases
 from areo.on_mars.cards.blueprints import BLUEPRINT_CARDS
 from areo.on_mars.cards.people import CONTRACT_CARDS, SCIENTIST_CARDS
+from areo.on_mars.chapter import BASE_GAME, Chapter
 from areo.on_mars.components import BENEFITS, Data, Discovery, Goal
 from areo.on_mars.effects import construct, movement, people, ships, tasks, tech, travel, upgrades
 from areo.on_mars.effects.blueprints import TakeBlueprint
@@ -81,23 +82,32 @@ from areo.on_mars.rulebook import OnMarsRulebook
 from areo.on_mars.tones import TONES
 
 PHRASES: Final = with_kernel({"en": ENGLISH, "fr": FRENCH, "pt": PORTUGUESE})
-BOOKS: Final[dict[str, OnMarsRulebook]] = {}
+BOOKS: Final[dict[tuple[str, str], OnMarsRulebook]] = {}
 
 
-def rulebook(data: Data) -> OnMarsRulebook:
-    """The rulebook for these components, made once for each."""
-    if data.digest not in BOOKS:
-        book = OnMarsRulebook(all_things(data), PHRASES, data)
+def phrases_of(chapter: Chapter) -> dict[str, dict[str, str]]:
+    """All that the game says, and a chapter besides."""
+    besides = chapter.phrases()
+    return {language: {**phrases, **besides[language]} for language, phrases in PHRASES.items()}
+
+
+def rulebook(data: Data, chapter: Chapter = BASE_GAME) -> OnMarsRulebook:
+    """The rulebook for these components and a chapter, made once for each."""
+    edition = (data.digest, chapter.id)
+    if edition not in BOOKS:
+        things = all_things(data)
+        chapter.add_things(things, data)
+        book = OnMarsRulebook(things, phrases_of(chapter), data, chapter)
         give_effects(book)
         enter_effects(book)
-        book.allow_free(menu.FREE_MOVES)
+        book.allow_free(menu.free_moves_of(chapter))
         book.courses = ["round", "end-colonization", "end-round", "shuttle-phase", "count", "finish"]
         book.set_up_secrets = ["goals", "blueprints", "discoveries", "techs", "solo_deck"]
         book.deep_moves = True
         book.tones = TONES
         book.complete()
-        BOOKS[data.digest] = book
-    return BOOKS[data.digest]
+        BOOKS[edition] = book
+    return BOOKS[edition]
 
 
 def same(name: str) -> dict[str, str]:
@@ -233,6 +243,7 @@ def give_effects(book: OnMarsRulebook) -> None:
     book.discovery_effects = [discovery_effect(discovery) for discovery in data.discoveries]
     book.research_effect = [Develop(2, free=True)]
     book.rewards = [reward(private) for private in data.goals] + [Develop(2, free=True)]
+    book.turn_menus = [menu.menu_of(book.chapter)]
     book.goal_needs = [need_of(private) for private in data.goals]
     book.goal_rewards = [ChooseReward()] * len(data.goals)
     book.lacerda = [
@@ -265,8 +276,11 @@ def enter_effects(book: OnMarsRulebook) -> None:
         book.enter(f"goal-{index + 1}", book.rewards[index])
     book.enter("goal", book.rewards[-1])
     book.enter("reward", book.goal_rewards[0])
+    book.enter("turn-menu", book.turn_menu)
     for path, effect in STEPS.items():
         book.enter(path, effect)
+    for path, effect in book.chapter.effects().items():
+        book.enter(f"{book.chapter.id}/{path}", effect)
 
 
 STEPS: Final[dict[str, AnyEffect]] = {
@@ -302,7 +316,6 @@ STEPS: Final[dict[str, AnyEffect]] = {
     "take-slot": actions.TAKE_SLOT,
     "put-colonist": actions.PUT_COLONIST,
     "pay-extra": actions.PAY_EXTRA,
-    "turn-menu": menu.TURN_MENU,
     "pay-executive": menu.PAY_EXECUTIVE,
     "do-executive": menu.DO_EXECUTIVE,
     "how-to-use": menu.HOW_TO_USE,
@@ -313,6 +326,7 @@ STEPS: Final[dict[str, AnyEffect]] = {
     "choose-side": phases.CHOOSE_SIDE,
     "round": phases.ROUND,
     "turn": phases.TURN,
+    "fill-depot": phases.FILL_DEPOT,
     "end-turn": phases.END_TURN,
     "rest": phases.REST,
     "last-chance": phases.LAST_CHANCE,

@@ -57,7 +57,7 @@ def top_arrows(table: OnMarsTable, at: int, sight: Sight) -> object:
 def goals_standing(table: OnMarsTable, seat: int, sight: Sight) -> object:
     """How far somebody has come with each private goal in hand; to others, how many goals there are."""
     needs = [table.book.goal_needs[number - 1] for number in members(table.goals[seat])]
-    if not sight.sees(OWNER):
+    if not sight.sees(OWNER) and not table.book.chapter.open_hands:
         return len(needs)
     return [{"have": need.have(table, seat), "need": need.wanted} for need in needs]
 

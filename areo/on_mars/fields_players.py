@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from areo.kernel.errors import BadPosition
 from areo.kernel.fields import OWNER, Field, Reading, Sight
+from areo.kernel.game import Game
+from areo.kernel.parts import Players
 from areo.kernel.reading import Reader, whole
 from areo.kernel.sets import members
 from areo.on_mars.fields import numbers, once, one_of, table_of, tiles_in
@@ -26,6 +28,13 @@ from areo.on_mars.numbers import (
     TYPES,
 )
 from areo.on_mars.table import KINDS, LAID
+
+
+class Humans(Players):
+    """One object for each seat that settles on Mars."""
+
+    def spots(self, game: Game) -> list[int]:
+        return list(range(table_of(game).humans))
 
 
 class SpaceTaken(Field):
@@ -184,14 +193,15 @@ class HeldContracts(Field):
 
 
 class GoalHand(Field):
-    """The private goals in hand, which only their owner sees."""
+    """The private goals in hand, which only their owner sees; all do where the players stand together."""
 
     def hides(self) -> bool:
         return True
 
     def out(self, holder: object, at: int, sight: Sight) -> object:
-        goals = members(table_of(holder).goals[at])
-        return goals if sight.sees(OWNER) else len(goals)
+        game = table_of(holder)
+        goals = members(game.goals[at])
+        return goals if sight.sees(OWNER) or game.book.chapter.open_hands else len(goals)
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
         if reader.has(self.name):

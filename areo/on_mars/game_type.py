@@ -6,15 +6,17 @@ from collections.abc import Mapping
 from typing import Final
 
 from areo.kernel.description import CardText, Description, GameType
-from areo.kernel.errors import BadOption
+from areo.kernel.errors import BadOption, quoted
 from areo.kernel.game import Game, Json
 from areo.kernel.rng import seeded
 from areo.kernel.things import Things
 from areo.kernel.words import Words, known_language
 from areo.on_mars import phases
+from areo.on_mars.chapter import BASE_GAME, Chapter
+from areo.on_mars.chapters import CHAPTERS
 from areo.on_mars.components import Data
 from areo.on_mars.data import load
-from areo.on_mars.dealing import check, deal
+from areo.on_mars.dealing import check, check_chapter, deal
 from areo.on_mars.deck import PHRASES, rulebook
 from areo.on_mars.drawing import table
 from areo.on_mars.facts import all_cards
@@ -23,6 +25,8 @@ from areo.on_mars.game import OnMars
 from areo.on_mars.hints import HINTS
 from areo.on_mars.options import OPTIONS
 from areo.on_mars.position import restore
+from areo.on_mars.rulebook import OnMarsRulebook
+from areo.on_mars.table import OnMarsTable
 
 NAMES: Final = {"en": "On Mars", "fr": "On Mars", "pt": "On Mars"}
 RECONSTRUCTED: Final = {
@@ -42,10 +46,11 @@ class OnMarsType(GameType):
     """Makes games of On Mars."""
 
     def describe(self) -> Description:
-        return Description("on-mars", NAMES, (1, 4), OPTIONS, RECONSTRUCTED)
+        most = max([chapter.seats[1] for chapter in [BASE_GAME, *CHAPTERS.values()]])
+        return Description("on-mars", NAMES, (1, most), OPTIONS, RECONSTRUCTED)
 
     def cards(self, language: str, options: Json) -> list[CardText]:
-        book = rulebook(data_of(options))
+        book = book_of(options)
         return all_cards(book, Words(known_language(language), book.phrases[language], book.things))
 
     def figures(self, options: Json) -> dict[str, int]:
@@ -55,13 +60,16 @@ class OnMarsType(GameType):
         return HINTS[known_language(language)]
 
     def phrases(self, language: str) -> Mapping[str, str]:
-        return PHRASES[known_language(language)]
+        phrases = dict(PHRASES[known_language(language)])
+        for chapter in CHAPTERS.values():
+            phrases.update(chapter.phrases()[language])
+        return phrases
 
     def board(self, options: Json) -> Json:
-        return table(rulebook(data_of(options)))
+        return table(book_of(options))
 
     def things(self, options: Json) -> Things:
-        return rulebook(data_of(options)).things
+        return book_of(options).things
 
     def new(self, players: int, seed: str, options: Json) -> Game:
         game = laid_out(players, seed, options)
@@ -82,11 +90,27 @@ def data_of(options: Json) -> Data:
     return load(path)
 
 
-def laid_out(players: int, seed: str, options: Json) -> OnMars:
+def chapter_of(options: Json) -> Chapter:
+    """The chapter that is played; the base game if none is named."""
+    name = options.get("chapter")
+    if name is None:
+        return BASE_GAME
+    if not isinstance(name, str) or name not in CHAPTERS:
+        raise BadOption(f"chapter: there is no {quoted(name)}: there are {', '.join(CHAPTERS)}")
+    return CHAPTERS[name]
+
+
+def book_of(options: Json) -> OnMarsRulebook:
+    return rulebook(data_of(options), chapter_of(options))
+
+
+def laid_out(players: int, seed: str, options: Json) -> OnMarsTable:
     """A table with everything dealt."""
-    data = data_of(options)
-    check(options, players, [goal.id for goal in data.solo_goals])
-    game = OnMars(rulebook(data), players, options)
+    chapter = chapter_of(options)
+    check_chapter(options, players, chapter)
+    check(options, players, [goal.id for goal in data_of(options).solo_goals])
+    book = book_of(options)
+    game = chapter.table(book, players, options) if chapter.id else OnMars(book, players, options)
     game.lay_out(seeded("on-mars", seed))
     deal(game)
     return game

@@ -35,12 +35,13 @@ def deal_anew(game: OnMarsTable, seat: int, dice: Dice) -> None:
     else:
         deal_goals_anew(game, seat, dice)
         deal_variant_anew(game, seat, dice)
+        game.book.chapter.deal_anew(game, seat, dice)
 
 
 def deal_goals_anew(game: OnMarsTable, seat: int, dice: Dice) -> None:
     """Other hands, and those discarded or never dealt: a seat knows only what it discarded itself, which is spent."""
     unseen = members(game.goals_out)
-    others = [other for other in range(game.seats) if other != seat]
+    others = [other for other in range(game.humans) if other != seat and not game.book.chapter.open_hands]
     for other in others:
         unseen += members(game.goals[other])
     shuffle_anew(unseen, dice)
@@ -56,9 +57,9 @@ def deal_goals_anew(game: OnMarsTable, seat: int, dice: Dice) -> None:
 
 def deal_variant_anew(game: OnMarsTable, seat: int, dice: Dice) -> None:
     """First cards that have not come to light, and tasks. Whoever is asked about a task holds one that fits."""
-    others = [other for other in range(game.seats) if other != seat]
+    others = [other for other in range(game.humans) if other != seat]
     secret = [other for other in others if game.a_card[other] != NONE and not game.has_tasks(other)]
-    known = [game.a_card[person] for person in range(game.seats) if person not in secret]
+    known = [game.a_card[person] for person in range(game.humans) if person not in secret]
     unseen = [card for card in range(len(game.data.a_cards)) if card not in known]
     dice.shuffle(unseen)
     for other in secret:
@@ -67,7 +68,7 @@ def deal_variant_anew(game: OnMarsTable, seat: int, dice: Dice) -> None:
     for other in others:
         pile += members(game.b_cards[other])
     shuffle_anew(pile, dice)
-    hands = [0] * game.seats
+    hands = [0] * game.humans
     for other in others:
         question = game.open[other]
         if question is not None and question.frame.effect is ASK_TASK:

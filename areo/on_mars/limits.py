@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from areo.kernel.errors import BadPosition
 from areo.on_mars.dealing import GOALS_DEALT, TURNED_UP
 from areo.on_mars.geometry import HEXES, id_of, size
@@ -17,8 +15,6 @@ from areo.on_mars.numbers import (
     WAREHOUSE,
 )
 from areo.on_mars.table import OnMarsTable
-
-GOALS_COMPLETED: Final = 1  # of a player, in a game
 
 
 def check_limits(game: OnMarsTable, moving: bool) -> None:
@@ -54,8 +50,9 @@ def check_person(game: OnMarsTable, person: int, where: str) -> None:
     if game.on_map(person) + game.shelters[person] > SHELTERS:
         raise BadPosition(f"{where}.shelters_left: everybody has {SHELTERS} shelters, those on the map included")
     done = game.goals_done[person].bit_count()
-    if done > GOALS_COMPLETED:
-        raise BadPosition(f"{where}.goal_done: everybody completes only {GOALS_COMPLETED} private goal")
+    most = game.book.chapter.goals_allowed
+    if done > most:
+        raise BadPosition(f"{where}.goal_done: everybody completes at most {most}")
     if game.goals[person].bit_count() + done > GOALS_DEALT:
         raise BadPosition(f"{where}.goals: everybody has {GOALS_DEALT} private goals, those completed included")
     if game.a_card[person] != NONE and not game.options.get("first_colonists"):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from areo.kernel.effect import AnyEffect, Effect, Figures, Frame
-from areo.kernel.menu import Entry, FreeMoves, Menu
+from areo.kernel.menu import AnyEntry, Entry, FreeMoves, Menu
 from areo.kernel.things import Kind
 from areo.kernel.unmet import Conditions
 from areo.on_mars import actions, verbs
 from areo.on_mars.cards.blueprints import BLUEPRINT_CARDS
+from areo.on_mars.chapter import Chapter
 from areo.on_mars.cost import Cost
 from areo.on_mars.effects.base import Ask, Pay
 from areo.on_mars.effects.blueprints import TakeBlueprint
@@ -307,6 +308,8 @@ class UseBuilding(Entry[OnMarsTable]):
     def obstacles(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
         person = frame.seat
         number = move - FIRST_BLUEPRINT + 1
+        if game.dead >> game.plan_at[number] & 1 and found.bar("why.out-of-order", move):
+            return
         price = 0 if is_free(game, person, number) or workers(game, person, number) else USE_PRICE
         needs_after(game, frame, price, BLUEPRINT_CARDS[number - 1].effect, found)
 
@@ -334,8 +337,8 @@ class TurnMenu(Menu[OnMarsTable]):
 
     asks: ClassVar[str] = "ask.turn"
 
-    def __init__(self) -> None:
-        super().__init__(MainAction(), Executive(), UseBuilding(), TurnEnds())
+    def __init__(self, besides: list[AnyEntry]) -> None:
+        super().__init__(MainAction(), Executive(), UseBuilding(), *besides, TurnEnds())
 
     def prompt(self, game: OnMarsTable, frame: Frame, words: Words) -> str:
         if game.main_done:
@@ -348,5 +351,17 @@ class TurnMenu(Menu[OnMarsTable]):
         super().begin(game, frame, place, move)
 
 
-TURN_MENU: Final = TurnMenu()
+TURN_MENU: Final = TurnMenu([])
 FREE_MOVES: Final = FreeMoves(CompleteGoal(), Deliver())
+
+
+def menu_of(chapter: Chapter) -> TurnMenu:
+    """The menu of a turn, with what a chapter adds to it."""
+    besides = chapter.entries()
+    return TurnMenu(besides) if besides else TURN_MENU
+
+
+def free_moves_of(chapter: Chapter) -> FreeMoves:
+    """What may be done at any moment of one's own turn, with what a chapter adds to it."""
+    besides = chapter.free_moves()
+    return FreeMoves(CompleteGoal(), Deliver(), *besides) if besides else FREE_MOVES

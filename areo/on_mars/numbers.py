@@ -77,6 +77,12 @@ A_SIDE: Final = 5  # actions on a side
 WITH_SLOTS: Final = (CONSTRUCT, UPGRADE, OBTAIN_BLUEPRINT, RESEARCH_DEV, HIRE_OR_CONTRACT)  # as positions list them
 HIRE_SLOT: Final = 4  # the place of hire-or-contract among them
 
+# Where colonists can be, besides the slots of an action, which go by their place above.
+AT_HOME: Final = 5  # in the living quarters
+AT_WORK: Final = 6  # in the working area
+IN_SUPPLY: Final = 7
+IN_MINE: Final = 8  # the first hex; the others follow
+
 EXECUTIVES: Final = ("develop-free", "rover", "blueprint", "upgrade", "mineral", "bots", "warehouse")  # by depot slot
 DEPOT: Final = 8
 SHIPS: Final = 5

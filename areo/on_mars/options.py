@@ -58,6 +58,26 @@ OPTIONS: Final = [
         seats=ALONE,
     ),
     Option(
+        "chapter",
+        None,
+        {
+            "en": "A chapter of Alien Invasion: invasion, outbreak, blackout or monolith.",
+            "fr": "Un chapitre d’Alien Invasion : invasion, outbreak, blackout ou monolith.",
+            "pt": "Um capítulo de Alien Invasion: invasion, outbreak, blackout ou monolith.",
+        },
+        control=True,
+    ),
+    Option(
+        "hard",
+        False,
+        {
+            "en": "The hard level of a chapter.",
+            "fr": "Le niveau difficile d’un chapitre.",
+            "pt": "O nível difícil de um capítulo.",
+        },
+        control=True,
+    ),
+    Option(
         "data",
         None,
         {

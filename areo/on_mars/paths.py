@@ -20,7 +20,7 @@ def takeable(game: OnMarsTable, frame: Frame, tile: int) -> bool:
 
 def others(game: OnMarsTable, person: int) -> int:
     """All hexes with a piece that somebody's movement cannot move."""
-    hexes = game.fixed_pieces()
+    hexes = game.fixed_pieces() | game.alien_on
     for at in range(len(game.bots)):
         if at // BOTS != person and game.bots[at] != NONE:
             hexes |= 1 << game.bots[at]

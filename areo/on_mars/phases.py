@@ -15,7 +15,6 @@ from areo.on_mars.effects.goals import Deliver, LastChance
 from areo.on_mars.effects.tech import SETTLE_ASIDE
 from areo.on_mars.effects.travel import CHOOSE_SPACE, DRAW_SPACE, TO_OTHER_SIDE
 from areo.on_mars.lacerda.turn import LACERDA_TRAVELS, LACERDA_TURN
-from areo.on_mars.menu import TURN_MENU
 from areo.on_mars.numbers import (
     CARD,
     CONTRACTS,
@@ -44,10 +43,12 @@ class SetUp(Phase[OnMarsTable]):
 
     def run(self, game: OnMarsTable, frame: Frame) -> None:
         game.push(ROUND, frame, count=1)
+        game.book.chapter.set_up(game, frame)
         game.push(PLACE_SHUTTLE, frame)
         first = colony.start_player(game)
         for seat in reversed(game.seats_from(first)):
-            game.push(way_to_start(game), frame, seat=seat)
+            if seat < game.humans:
+                game.push(way_to_start(game), frame, seat=seat)
         if game.lacerda != NONE:
             game.push(game.book.lacerda_arrives, frame)
 
@@ -117,7 +118,16 @@ class Turn(Effect[OnMarsTable]):
     def run(self, game: OnMarsTable, frame: Frame) -> None:
         colony.start_turn(game, frame.seat)
         game.push(END_TURN, frame)
-        game.push(TURN_MENU, frame)
+        game.push(game.book.turn_menu, frame)
+        game.push(FILL_DEPOT, frame)
+        game.book.chapter.before_turn(game, frame)
+
+
+class FillDepot(Effect[OnMarsTable]):
+    """Pending crystals go to the depot."""
+
+    def run(self, game: OnMarsTable, frame: Frame) -> None:
+        verbs.fill_depot(game, frame.seat)
 
 
 class EndTurn(Effect[OnMarsTable]):
@@ -135,6 +145,7 @@ def push_settlement(game: OnMarsTable, frame: Frame) -> None:
     game.push(LEVEL_UP, frame, seat=NONE)
     game.push(FILL_DISPLAY, frame)
     game.push(SETTLE_ASIDE, frame, seat=NONE)
+    game.book.chapter.before_settlement(game, frame)
 
 
 class Rest(Effect[OnMarsTable]):
@@ -142,6 +153,7 @@ class Rest(Effect[OnMarsTable]):
 
     def run(self, game: OnMarsTable, frame: Frame) -> None:
         colony.end_turn(game, frame.seat)
+        game.book.chapter.after_turn(game, frame)
 
 
 class FillGap(Entry[OnMarsTable]):
@@ -199,6 +211,7 @@ class EndColonization(Phase[OnMarsTable]):
             game.push(COUNT, frame)
         else:
             game.push(SHUTTLE_PHASE, frame)
+            game.book.chapter.before_shuttle(game, frame)
 
 
 # Shuttle phase
@@ -343,7 +356,7 @@ class Finish(Phase[OnMarsTable]):
     """Colonists come home, and the game is over."""
 
     def run(self, game: OnMarsTable, frame: Frame) -> None:
-        for seat in range(game.seats):
+        for seat in range(game.humans):
             verbs.retrieve(game, seat, game.side_of(seat))
         colony.enter_phase(game, FINISHED)
         game.reveal()  # private goals and tasks lie open now
@@ -355,6 +368,7 @@ PLACE_SHUTTLE: Final[PlaceShuttle] = PlaceShuttle()
 CHOOSE_SIDE: Final[ChooseSide] = ChooseSide(ShuttleSide())
 ROUND: Final[Round] = Round()
 TURN: Final[Turn] = Turn()
+FILL_DEPOT: Final[FillDepot] = FillDepot()
 END_TURN: Final[EndTurn] = EndTurn()
 REST: Final[Rest] = Rest()
 LAST_CHANCE: Final[LastChance] = LastChance()

@@ -11,7 +11,6 @@ from areo.on_mars.dealing import GOALS_DEALT, TURNED_UP
 from areo.on_mars.geometry import size
 from areo.on_mars.lacerda.turn import LACERDA_TURN
 from areo.on_mars.limits import check_limits
-from areo.on_mars.menu import TURN_MENU
 from areo.on_mars.numbers import (
     BLUEPRINTS,
     CARD,
@@ -56,6 +55,7 @@ def restore(game: OnMarsTable, saved: object) -> None:
     find_goals(game)
     check(game)
     check_limits(game, moving=reading.pending is not None)
+    game.book.chapter.check(game)
     if game.phase == FINISHED:
         game.over = True
         return
@@ -76,7 +76,7 @@ def complete(game: OnMarsTable, given: Reader) -> None:
     if not given.has("phase"):
         game.phase = COLONIZATION
     players = [Reader(player, "state.players") for player in given.items("players")]
-    people = players + [Reader({}, "state.players") for _ in range(game.seats - len(players))]
+    people = players + [Reader({}, "state.players") for _ in range(game.humans - len(players))]
     if game.lacerda != NONE:
         people.append(Reader(given.get("lacerda") if given.has("lacerda") else {}, "state.lacerda"))
     complete_people(game, people)
@@ -95,6 +95,7 @@ def complete(game: OnMarsTable, given: Reader) -> None:
     complete_tiles(game, given)
     deal_left_goals(game, players)
     complete_variant(game, players)
+    game.book.chapter.complete(game, given)
 
 
 def complete_people(game: OnMarsTable, people: list[Reader]) -> None:
@@ -168,13 +169,13 @@ def complete_tiles(game: OnMarsTable, given: Reader) -> None:
 
 def deal_left_goals(game: OnMarsTable, players: list[Reader]) -> None:
     """Whoever's goals are not told has three of those that are nowhere else."""
-    told = [seat for seat in range(game.seats) if seat < len(players) and players[seat].has("goals")]
+    told = [seat for seat in range(game.humans) if seat < len(players) and players[seat].has("goals")]
     used = 0
-    for seat in range(game.seats):
+    for seat in range(game.humans):
         used |= game.goals_done[seat] | (game.goals[seat] if seat in told else 0)
     free = [number for number in range(1, GOALS + 1) if not used >> number & 1]
     game.rng.shuffle(free)
-    for seat in range(game.seats):
+    for seat in range(game.humans):
         if seat not in told:
             game.goals[seat] = 0
             for _ in range(GOALS_DEALT - game.goals_done[seat].bit_count()):
@@ -183,23 +184,23 @@ def deal_left_goals(game: OnMarsTable, players: list[Reader]) -> None:
 
 def complete_variant(game: OnMarsTable, players: list[Reader]) -> None:
     """First cards that are not told are others than those that are; tasks that nobody has are in the deck."""
-    told = [seat for seat in range(game.seats) if seat < len(players) and players[seat].has("first_card")]
+    told = [seat for seat in range(game.humans) if seat < len(players) and players[seat].has("first_card")]
     used = [game.a_card[seat] for seat in told]
     free = [card for card in range(len(game.data.a_cards)) if card not in used]
-    for seat in range(game.seats):
+    for seat in range(game.humans):
         if game.a_card[seat] != NONE and seat not in told:
             if game.a_card[seat] not in free:
                 game.a_card[seat] = free[0]
             free.remove(game.a_card[seat])
     held = 0
-    for seat in range(game.seats):
+    for seat in range(game.humans):
         held |= game.b_cards[seat] | game.b_done[seat]
     game.b_deck = [card for card in game.b_deck if not held >> card & 1]
 
 
 def count_colonists(game: OnMarsTable) -> None:
     """The colonists that are nowhere else are in the supply."""
-    for seat in range(game.seats):
+    for seat in range(game.humans):
         out = game.quarters[seat] + game.working[seat] + size(game.miners[seat])
         out += sum([game.slot(place, seat) for place in range(len(WITH_SLOTS))])
         if out > COLONISTS:
@@ -210,7 +211,7 @@ def count_colonists(game: OnMarsTable) -> None:
 def find_goals(game: OnMarsTable) -> None:
     """The private goals that nobody has are out of the game; none is in two hands."""
     seen = 0
-    for seat in range(game.seats):
+    for seat in range(game.humans):
         for mask in (game.goals[seat], game.goals_done[seat]):
             if seen & mask:
                 raise BadPosition(f"state.players[{seat}]: private goal {members(seen & mask)[0]} is there twice")
@@ -257,7 +258,7 @@ def check_cards(game: OnMarsTable) -> None:
     only_once([TILE.thing(tile) for tile in tiles], game)
     first = [card for card in game.a_card if card != NONE]
     tasks = game.b_deck.copy()
-    for seat in range(game.seats):
+    for seat in range(game.humans):
         tasks += members(game.b_cards[seat]) + members(game.b_done[seat])
     only_once([FIRST_COLONIST.thing(card) for card in first], game)
     only_once([FIRST_COLONIST.thing(len(game.data.a_cards) + card) for card in tasks], game)
@@ -279,7 +280,8 @@ def go_on(game: OnMarsTable) -> None:
     if game.phase == SET_UP:
         game.push_to_table(phases.ROUND, count=1)
         game.push_to_table(phases.PLACE_SHUTTLE)
-        waiting = [seat for seat in game.seats_from(max(0, game.active)) if game.space[seat] == NONE]
+        around = [seat for seat in game.seats_from(max(0, game.active)) if seat < game.humans]
+        waiting = [seat for seat in around if game.space[seat] == NONE]
         for seat in reversed(waiting):
             game.push_to_table(phases.way_to_start(game), seat=seat)
         if game.lacerda != NONE and game.space[game.lacerda] == NONE:
@@ -300,5 +302,5 @@ def go_on(game: OnMarsTable) -> None:
             game.push_to_table(LACERDA_TURN)
         else:
             game.push_to_table(phases.END_TURN, seat=game.active)
-            game.push_to_table(TURN_MENU, seat=game.active)
+            game.push_to_table(game.book.turn_menu, seat=game.active)
     game.run()

@@ -9,6 +9,7 @@ from areo.kernel.game import Json
 from areo.kernel.rulebook import Rulebook
 from areo.kernel.things import Things
 from areo.on_mars.cards.people import CONTRACT_CARDS, SCIENTIST_CARDS, Contract, Scientist
+from areo.on_mars.chapter import Chapter
 from areo.on_mars.components import Data, SoloGoal
 from areo.on_mars.numbers import A_SIDE, ACTIONS, FIRST_GOAL, MOST_DISCOVERIES, WITH_SLOTS
 
@@ -21,9 +22,10 @@ NOT_YET: Final[list[AnyEffect]] = []
 class OnMarsRulebook(Rulebook):
     """The kernel's rulebook, with the components in it, and the effects that others find only here."""
 
-    def __init__(self, things: Things, phrases: dict[str, dict[str, str]], data: Data) -> None:
+    def __init__(self, things: Things, phrases: dict[str, dict[str, str]], data: Data, chapter: Chapter) -> None:
         super().__init__("on-mars", things, phrases, data.digest)
         self.data: Final = data
+        self.chapter: Final = chapter
         self.scientists: Final[list[Scientist]] = SCIENTIST_CARDS
         self.contracts: Final[list[Contract]] = CONTRACT_CARDS
         self.slot_names: Final = [ACTIONS[action].replace("-", "_") for action in WITH_SLOTS]
@@ -35,11 +37,16 @@ class OnMarsRulebook(Rulebook):
         self.goal_rewards: list[AnyEffect] = NOT_YET  # by goal: the question which reward one takes
         self.rewards: list[AnyEffect] = NOT_YET  # by goal: its own reward; then the one that all have
         self.goal_needs: list[Need] = []  # by goal
+        self.turn_menus: list[AnyEffect] = NOT_YET  # one, with the entries of the chapter
         self.lacerda: list[AnyEffect] = NOT_YET
 
     def tile_effect(self, tile: int) -> AnyEffect:
         """What a discovery or research tile gives."""
         return self.research_effect[0] if tile >= MOST_DISCOVERIES else self.discovery_effects[tile]
+
+    @property
+    def turn_menu(self) -> AnyEffect:
+        return self.turn_menus[0]
 
     def goal_reward(self, card: int, which: int) -> AnyEffect:
         """The common reward (0) or a goal's own one (1)."""

@@ -159,13 +159,13 @@ def total(game: OnMarsTable, person: int) -> int:
 def ranking(game: OnMarsTable) -> list[list[int]]:
     """By points; then crystals in the depot, own advanced buildings, progress cubes."""
     keys: list[tuple[int, int, int, int]] = []
-    for seat in range(game.seats):
+    for seat in range(game.humans):
         crystals = game.crystals[seat]
         cubes = game.progress[seat].bit_count()
         keys.append((total(game, seat), crystals, size(game.advanced[seat]), cubes))
     places: list[list[int]] = []
     for key in sorted(set(keys), reverse=True):
-        places.append([seat for seat in range(game.seats) if keys[seat] == key])
+        places.append([seat for seat in range(game.humans) if keys[seat] == key])
     return places
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from areo.kernel.fields import Amounts, Derived, Flag, Number, OneOf
-from areo.kernel.parts import Players
+from areo.kernel.fields import Amounts, Derived, Field, Flag, Number, OneOf
 from areo.kernel.state import State
 from areo.on_mars.derived import (
     beds,
@@ -51,6 +50,7 @@ from areo.on_mars.fields_players import (
     GoalsDone,
     HeldContracts,
     HiredScientists,
+    Humans,
     Lab,
     Plans,
     RoverMoved,
@@ -73,7 +73,7 @@ from areo.on_mars.numbers import (
     WAREHOUSE,
 )
 
-STATE: Final = State(
+TABLE: Final[tuple[Field, ...]] = (
     Number("round", 1),
     OneOf("phase", PHASES),
     Order("order"),
@@ -111,41 +111,49 @@ STATE: Final = State(
     Number("developed", 0),
     Derived("walk", steps_left),
     Derived("solo_goal", solo_goal),
-    Players(
-        SpaceTaken("space"),
-        Number("op", 0),
-        Storage("storage"),
-        Derived("storage_limit", storage_limit),
-        Number("crystals", 0, DEPOT),
-        Derived("depot", depot),
-        Number("pending", 0, 99),
-        Number("quarters", 0, COLONISTS),
-        Derived("beds", beds),
-        Number("working", 0, COLONISTS),
-        Number("gained_colonists", 0, COLONISTS, attribute="gained"),
-        Derived("supply", colonists_left),
-        Derived("bots_in_supply", bots_in_supply),
-        Ships("ships"),
-        Number("hangar", 0, SHIPS),
-        Number("ships_removed", 0, SHIPS, attribute="removed"),
-        Number("shelters_left", 0, SHELTERS, attribute="shelters"),
-        Number("markers", 0, MARKERS),
-        Lab("lab"),
-        Plans("blueprints"),
-        HiredScientists("scientists"),
-        HeldContracts("contracts"),
-        Derived("contracts_met", contracts_met),
-        GoalHand("goals"),
-        Derived("goals_standing", goals_standing, hidden=True),
-        GoalsDone("goal_done"),
-        Cubes("progress"),
-        TakenDiscoveries("discoveries"),
-        TakenResearch("research"),
-        BotPlaces("bots"),
-        RoverMoved("rover_moved"),
-        FirstCard("first_card"),
-        TaskHand("tasks"),
-        TasksDone("tasks_done"),
-    ),
-    Him("lacerda"),
 )
+
+PLAYER: Final[tuple[Field, ...]] = (
+    SpaceTaken("space"),
+    Number("op", 0),
+    Storage("storage"),
+    Derived("storage_limit", storage_limit),
+    Number("crystals", 0, DEPOT),
+    Derived("depot", depot),
+    Number("pending", 0, 99),
+    Number("quarters", 0, COLONISTS),
+    Derived("beds", beds),
+    Number("working", 0, COLONISTS),
+    Number("gained_colonists", 0, COLONISTS, attribute="gained"),
+    Derived("supply", colonists_left),
+    Derived("bots_in_supply", bots_in_supply),
+    Ships("ships"),
+    Number("hangar", 0, SHIPS),
+    Number("ships_removed", 0, SHIPS, attribute="removed"),
+    Number("shelters_left", 0, SHELTERS, attribute="shelters"),
+    Number("markers", 0, MARKERS),
+    Lab("lab"),
+    Plans("blueprints"),
+    HiredScientists("scientists"),
+    HeldContracts("contracts"),
+    Derived("contracts_met", contracts_met),
+    GoalHand("goals"),
+    Derived("goals_standing", goals_standing, hidden=True),
+    GoalsDone("goal_done"),
+    Cubes("progress"),
+    TakenDiscoveries("discoveries"),
+    TakenResearch("research"),
+    BotPlaces("bots"),
+    RoverMoved("rover_moved"),
+    FirstCard("first_card"),
+    TaskHand("tasks"),
+    TasksDone("tasks_done"),
+)
+
+
+def declare(table: tuple[Field, ...] = (), player: tuple[Field, ...] = ()) -> State:
+    """The state of a table, with what a chapter adds to it and to each player."""
+    return State(*TABLE, Humans(*PLAYER, *player), Him("lacerda"), *table)
+
+
+STATE: Final = declare()

@@ -52,7 +52,8 @@ class OnMarsTable(Game):
 
     book: OnMarsRulebook
     data: Data
-    people: int  # all who play, Lacerda included
+    humans: int  # the seats of those who settle on Mars, the first ones
+    people: int  # they and Lacerda
     lacerda: int  # his number, NONE without him
 
     round: int
@@ -98,6 +99,8 @@ class OnMarsTable(Game):
     bots: list[int]  # four places for each one, NONE where a bot is in the supply
     rover: list[int]  # NONE before its first move
     slots: list[int]  # colonists on the slots: by action, then by whose
+    dead: int  # where buildings stand that do not work: none, but in chapters
+    alien_on: int  # hexes that aliens hold: none, but in chapters
 
     # By whose
     space: list[int]  # on the turn order, from 0; NONE before one is chosen
@@ -161,8 +164,9 @@ class OnMarsTable(Game):
         super().__init__(book, seats, options)
         self.book = book
         self.data = book.data
-        self.lacerda = seats if seats == 1 else NONE
-        self.people = seats + 1 if seats == 1 else seats
+        self.humans = seats - book.chapter.aliens
+        self.lacerda = seats if seats == 1 and book.chapter.solo_rival else NONE
+        self.people = self.humans + (self.lacerda != NONE)
         self.promised_colonists = 0
         self.promised_crystals = 0
         self.walk_frame = None
@@ -209,6 +213,8 @@ class OnMarsTable(Game):
         self.bots = [NONE] * (people * BOTS)
         self.rover = [NONE] * people
         self.slots = [0] * (SLOTS * people)
+        self.dead = 0
+        self.alien_on = 0
         self.space = [NONE] * people
         self.op = [0] * people
         self.storage = [1] * (people * RESOURCES)
@@ -299,6 +305,8 @@ class OnMarsTable(Game):
         self.bots = like.bots.copy()
         self.rover = like.rover.copy()
         self.slots = like.slots.copy()
+        self.dead = like.dead
+        self.alien_on = like.alien_on
         self.space = like.space.copy()
         self.op = like.op.copy()
         self.storage = like.storage.copy()
@@ -348,10 +356,10 @@ class OnMarsTable(Game):
 
     def few(self) -> bool:
         """Whether the rules for two players hold, as they also do alone."""
-        return self.people == 2
+        return self.people <= 2
 
     def warehouse_full(self) -> int:
-        return 2 if self.people == 2 else 3
+        return 2 if self.few() else 3
 
     def side_of(self, person: int) -> int:
         return ORBIT if self.space[person] < 4 else COLONY
@@ -436,10 +444,13 @@ class OnMarsTable(Game):
         return NONE
 
     def complex_at(self, hex: int) -> int:
-        """The hexes of the complex that a building is part of; the building alone if it is part of none."""
+        """The hexes of the complex that a building is part of; the building alone if it is part of none.
+
+        One that does not work is part of nothing, not even of itself.
+        """
         for hexes in self.built:
             if hexes >> hex & 1:
-                return connected(1 << hex, hexes)
+                return connected(1 << hex, hexes & ~self.dead) if not self.dead >> hex & 1 else 0
         return 0
 
     def standing(self) -> int:
@@ -461,12 +472,12 @@ class OnMarsTable(Game):
         return hexes
 
     def pieces(self) -> int:
-        """All hexes with a piece: bot, rover, miner or marker."""
-        return self.standing() | self.fixed_pieces()
+        """All hexes with a piece: bot, rover, miner or marker, or one of the aliens'."""
+        return self.standing() | self.fixed_pieces() | self.alien_on
 
     def empty(self) -> int:
         """All hexes with nothing at all on them."""
-        return BOARD & ~(self.built_on | self.standing() | self.tiles_on | self.crystals_on)
+        return BOARD & ~(self.built_on | self.standing() | self.tiles_on | self.crystals_on | self.alien_on)
 
     def zone(self, person: int) -> int:
         """The building zones of somebody's bots. Lacerda's is the whole map."""
@@ -534,3 +545,8 @@ class OnMarsTable(Game):
 
     def contract_card(self, contract: int) -> int:
         return FIRST_CONTRACT + contract - 1
+
+    # What a chapter's table does in its own way.
+
+    def colonists_moved(self, person: int, start: int, end: int, colonists: int) -> None:
+        """Colonists of somebody went from one place to another."""

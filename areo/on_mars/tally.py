@@ -10,7 +10,7 @@ from areo.on_mars.table import OnMarsTable
 
 def figures(game: OnMarsTable) -> list[Figures]:
     """Each seat's numbers, then those of the colony."""
-    return [*[seat_figures(game, seat) for seat in range(game.seats)], table_figures(game)]
+    return [*[seat_figures(game, seat) for seat in range(game.humans)], table_figures(game)]
 
 
 def seat_figures(game: OnMarsTable, seat: int) -> Figures:

@@ -10,6 +10,8 @@ from typing import Final
 from areo.on_mars.cost import goals_in, units
 from areo.on_mars.geometry import size
 from areo.on_mars.numbers import (
+    AT_HOME,
+    AT_WORK,
     CARD,
     CELL,
     COLONIST,
@@ -17,6 +19,8 @@ from areo.on_mars.numbers import (
     CRYSTAL,
     FIRST_COLONIST,
     GOODS,
+    IN_MINE,
+    IN_SUPPLY,
     M_BLUEPRINT,
     M_CONTRACT,
     M_SCIENTIST,
@@ -61,7 +65,7 @@ def note_goods(game: OnMarsTable, what: str, person: int, good: int, amount: int
 
 
 def score(game: OnMarsTable, person: int, points: int) -> None:
-    if points:
+    if points and game.book.chapter.scored(game, person, points):
         game.op[person] += points
         game.note("scores", person, points)
 
@@ -83,6 +87,7 @@ def advance_mission(game: OnMarsTable, person: int, slot: int) -> None:
         game.missions[slot] = NONE
         fewer_missions(game)
         game.note("mission-done", -1, MISSION.thing(mission), game.remaining)
+        game.book.chapter.mission_done(game, person)
 
 
 def fewer_missions(game: OnMarsTable) -> None:
@@ -182,50 +187,70 @@ def fill_depot(game: OnMarsTable, person: int) -> None:
 # Colonists
 
 
+def move_colonists(game: OnMarsTable, person: int, start: int, end: int, colonists: int) -> None:
+    """Colonists go from one place to another. Every colonist who moves moves by this."""
+    count_colonists(game, person, start, -colonists)
+    count_colonists(game, person, end, colonists)
+    game.colonists_moved(person, start, end, colonists)
+
+
+def count_colonists(game: OnMarsTable, person: int, place: int, more: int) -> None:
+    """So many more colonists are in a place. Lacerda has them only on slots and in mines."""
+    if place < AT_HOME:
+        game.slots[place * game.people + person] += more
+    elif place >= IN_MINE:
+        game.miners[person] ^= 1 << (place - IN_MINE)
+    elif person == game.lacerda:
+        return
+    elif place == AT_HOME:
+        game.quarters[person] += more
+    elif place == AT_WORK:
+        game.working[person] += more
+    else:
+        game.supply[person] += more
+
+
 def send_to_work(game: OnMarsTable, person: int, colonists: int) -> None:
     """From the living quarters to the working area."""
-    game.quarters[person] -= colonists
-    game.working[person] += colonists
+    move_colonists(game, person, AT_HOME, AT_WORK, colonists)
     game.note("works", person, colonists)
 
 
 def gain_colonists(game: OnMarsTable, person: int, colonists: int) -> None:
     """New colonists take free beds, as far as there are any."""
     arrived = min(colonists, game.supply[person], game.free_beds(person))
-    game.supply[person] -= arrived
-    game.quarters[person] += arrived
+    move_colonists(game, person, IN_SUPPLY, AT_HOME, arrived)
     if game.in_turn(person):
         game.gained[person] += arrived
     if arrived:
         game.note("colonists", person, arrived)
 
 
-def to_beds(game: OnMarsTable, person: int, colonists: int) -> None:
-    """Colonists come home; those who find no bed go to the supply."""
-    home = min(colonists, game.free_beds(person))
-    game.quarters[person] += home
-    game.supply[person] += colonists - home
+def come_home(game: OnMarsTable, person: int, places: list[int], colonists: list[int]) -> int:
+    """Colonists come home from some places, so many from each; as many as find no bed go to the supply."""
+    coming = 0
+    for at in range(len(places)):
+        if colonists[at]:
+            move_colonists(game, person, places[at], AT_HOME, colonists[at])
+            coming += colonists[at]
+    without = min(coming, game.quarters[person] - game.beds(person))
+    if without > 0:
+        move_colonists(game, person, AT_HOME, IN_SUPPLY, without)
+    return coming
 
 
 def retrieve(game: OnMarsTable, person: int, side: int) -> None:
     """All colonists come back from the slots of a side and from the working area."""
-    coming = game.working[person]
-    game.working[person] = 0
-    for place in game.book.slots_of_side(side):
-        coming += game.slot(place, person)
-        game.slots[place * game.people + person] = 0
-    to_beds(game, person, coming)
+    places = game.book.slots_of_side(side)
+    there = [game.slot(place, person) for place in places]
+    coming = come_home(game, person, [AT_WORK, *places], [game.working[person], *there])
     if coming:
         game.note("retrieves", person, coming)
 
 
 def recall(game: OnMarsTable, person: int, place: int, colonists: int) -> None:
-    """Some colonists come back from the slots of an action, or (NONE) from the working area."""
-    if place == NONE:
-        game.working[person] -= colonists
-    else:
-        game.slots[place * game.people + person] -= colonists
-    to_beds(game, person, colonists)
+    """Some colonists come back from the slots of an action, or from the working area."""
+    come_home(game, person, [place], [colonists])
     game.note("retrieves", person, colonists)
 
 
@@ -235,17 +260,13 @@ def clear_slots(game: OnMarsTable, place: int) -> None:
     most = max(game.slots[at : at + game.people])
     for person in range(game.people):
         if game.slots[at + person] == most:
-            game.slots[at + person] = 0
-            if person != game.lacerda:
-                game.working[person] += most
-            game.note("cleared", person, most, befalls=game.victims(1 << person) if person < game.seats else 0)
+            move_colonists(game, person, place, AT_WORK, most)
+            game.note("cleared", person, most, befalls=game.victims(1 << person) if person < game.humans else 0)
 
 
 def take_slot(game: OnMarsTable, person: int, place: int) -> None:
     """A colonist of the living quarters goes onto a slot."""
-    if person != game.lacerda:
-        game.quarters[person] -= 1
-    game.slots[place * game.people + person] += 1
+    move_colonists(game, person, AT_HOME, place, 1)
 
 
 # Cards
@@ -292,6 +313,7 @@ def take_card(game: OnMarsTable, person: int, card: int) -> None:
     else:
         game.contract_of[index - len(game.scientist_of) + 1] = person
         look_at_contracts(game)
+    game.book.chapter.hired(game, person, card)
 
 
 def fill_display(game: OnMarsTable, person: int, number: int) -> None:
@@ -329,6 +351,7 @@ def look_at_contracts(game: OnMarsTable) -> None:
             continue
         game.contracts_told |= 1 << number
         game.note("contract-done", person, contract(number))
+        game.book.chapter.contract_done(game, person, number)
         contribute(game, person, M_CONTRACT)
 
 
@@ -337,6 +360,7 @@ def complete_goal(game: OnMarsTable, person: int, number: int) -> None:
     game.goals_done[person] |= 1 << number
     game.reveal()
     game.note("goal", person, goal(number))
+    game.book.chapter.goal_done(game, person)
 
 
 # First colonists

@@ -6,11 +6,13 @@ from typing import Final
 
 from areo.on_mars.geometry import NEXT, connected, distance, listed, ring, size, spread
 from areo.on_mars.numbers import (
+    AT_HOME,
     BOTS,
     BUILDING,
     COMMON,
     CRYSTAL,
     HEX,
+    IN_MINE,
     LETTERS,
     LSS,
     M_ADVANCED,
@@ -28,7 +30,7 @@ from areo.on_mars.numbers import (
     blueprint,
 )
 from areo.on_mars.table import OnMarsTable
-from areo.on_mars.verbs import contribute, gain, look_at_contracts, score, to_beds
+from areo.on_mars.verbs import come_home, contribute, gain, look_at_contracts, move_colonists, score
 
 FIRST_STEP: Final = 2  # points for the first building of a type
 
@@ -128,14 +130,12 @@ def build(game: OnMarsTable, person: int, type: int, hex: int) -> int:
             pointed = NEXT[hex * 6 + direction]
             if pointed >= 0 and empty >> pointed & 1:
                 game.crystals_on |= 1 << pointed
-    return size(connected(1 << hex, game.built[code]))
+    return size(connected(1 << hex, game.built[code] & ~game.dead))
 
 
 def put_miner(game: OnMarsTable, person: int, hex: int) -> None:
     """The colonist that a mine costs becomes its miner."""
-    if person != game.lacerda:
-        game.quarters[person] -= 1
-    game.miners[person] |= 1 << hex
+    move_colonists(game, person, AT_HOME, IN_MINE + hex, 1)
 
 
 def place_cube(game: OnMarsTable, person: int, type: int) -> None:
@@ -164,16 +164,15 @@ def upgrade(game: OnMarsTable, person: int, number: int, hex: int) -> None:
     clear_hex(game, hex)
     for owner in range(game.people):
         if game.miners[owner] >> hex & 1:
-            game.miners[owner] &= ~(1 << hex)
-            if owner != game.lacerda:
-                to_beds(game, owner, 1)
-            victims = game.victims(1 << owner) if owner < game.seats else 0
+            come_home(game, owner, [IN_MINE + hex], [1])
+            victims = game.victims(1 << owner) if owner < game.humans else 0
             game.note("miner-home", owner, HEX.thing(hex), befalls=victims)
     game.advanced[person] |= 1 << hex
     game.plan_at[number] = hex
     game.note("upgrades", person, blueprint(number), HEX.thing(hex))
     contribute(game, person, M_ADVANCED)
     look_at_contracts(game)
+    game.book.chapter.upgraded(game, person, number)
 
 
 # Pieces
@@ -204,7 +203,7 @@ def displace(game: OnMarsTable, hex: int, to: int) -> None:
         game.bots[game.bots.index(hex)] = to
     else:
         game.rover[owner] = to
-    victims = game.victims(1 << owner) if owner < game.seats else 0
+    victims = game.victims(1 << owner) if owner < game.humans else 0
     game.note("displaced", owner, HEX.thing(hex), HEX.thing(to), befalls=victims)
 
 
@@ -253,8 +252,8 @@ def production(game: OnMarsTable, person: int) -> list[int]:
     """What somebody's advanced buildings and miners yield, by good."""
     yields = [0] * len(YIELDS)
     for type in range(len(YIELDS)):
-        yields[YIELDS[type]] += size(game.all_of(type) & game.advanced[person])
-    yields[YIELDS[MINE]] += size(game.miners[person])
+        yields[YIELDS[type]] += size(game.all_of(type) & game.advanced[person] & ~game.dead)
+    yields[YIELDS[MINE]] += size(game.miners[person] & ~game.dead)
     return yields
 
 
@@ -265,15 +264,16 @@ def sites_for(game: OnMarsTable, person: int, type: int, level: int, zone: int, 
     """
     stands = game.built[type if type < COMMON else COMMON + person]
     near = spread(stands)
-    free = zone & ~game.built_on
+    free = zone & ~(game.built_on | game.alien_on)
     sites = spread(near) & ~near & free
     if level == 0 or (sites and any_will_do):
         return sites
     touching = near & free
+    working = stands & ~game.dead
     while touching:
         lowest = touching & -touching
         touching ^= lowest
-        if size(connected(lowest, stands | lowest)) - 1 <= level:
+        if size(connected(lowest, working | lowest)) - 1 <= level:
             sites |= lowest
             if any_will_do:
                 return sites
@@ -287,5 +287,5 @@ def legal_sites(game: OnMarsTable, person: int, type: int, level: int) -> list[i
 
 def joined(game: OnMarsTable, person: int, type: int, hex: int) -> int:
     """How many buildings of the type a new one on a hex would be connected with."""
-    stands = game.where(type, person)
+    stands = game.where(type, person) & ~game.dead
     return size(connected(1 << hex, stands | 1 << hex)) - 1

@@ -182,7 +182,7 @@ FIGURES: list[tuple[Any, str]] = [
     (mine(goals=[17]), "state.players[0].goals: 17 is not between 1 and 16"),
     (mine(goals=[1, 2, 3, 4]), "state.players[0].goals: everybody has 3 private goals"),
     (mine(goals=[1, 2, 3], goal_done=[4]), "state.players[0].goals: everybody has 3 private goals"),
-    (mine(goals=[], goal_done=[1, 2]), "state.players[0].goal_done: everybody completes only 1 private goal"),
+    (mine(goals=[], goal_done=[1, 2]), "state.players[0].goal_done: everybody completes at most 1"),
 ]
 
 PLACES: list[tuple[Any, str]] = [

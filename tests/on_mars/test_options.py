@@ -158,7 +158,9 @@ REFUSED: list[tuple[int, dict[str, Any], str]] = [
     (3, {"lacerda_quarters": 21}, "lacerda_quarters: it is only for one player, against Lacerda"),
     (4, {"solo_deck": ["solo-1"]}, "solo_deck: it is only for one player, against Lacerda"),
     (2, {"data": 7}, "data: the path of a file is expected, not 7"),
-    (2, {"chapter": "invasion"}, "on-mars has no option 'chapter'"),
+    (2, {"chapter": "landing"}, "chapter: there is no 'landing'"),
+    (2, {"hard": True}, "hard: the base game has no such level"),
+    (2, {"hard": 1}, "hard: true or false is expected, not 1"),
     (0, {}, "on-mars is for 1 to 4 players, not 0"),
     (5, {}, "on-mars is for 1 to 4 players, not 5"),
 ]

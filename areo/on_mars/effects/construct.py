@@ -80,7 +80,7 @@ def left_to_build(game: OnMarsTable, person: int, type: int) -> int:
 
 def can_stand(game: OnMarsTable, person: int, type: int, hex: int) -> bool:
     """Whether a building can still go onto the hex that was chosen for it."""
-    return bool(left_to_build(game, person, type) and game.zone(person) & ~game.built_on & 1 << hex)
+    return bool(left_to_build(game, person, type) and game.zone(person) & ~(game.built_on | game.alien_on) & 1 << hex)
 
 
 class BuildType(Entry[OnMarsTable]):
@@ -147,6 +147,8 @@ class BuildHex(Entry[OnMarsTable]):
         if game.built_on >> hex & 1:
             found.bar("why.built-on", move)
             return
+        if game.alien_on >> hex & 1 and found.bar("why.aliens-there", move):
+            return
         if not game.zone(person) >> hex & 1 and found.bar("why.out-of-zone", move):
             return
         stands = game.where(type, person)
@@ -159,7 +161,7 @@ class BuildHex(Entry[OnMarsTable]):
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         type = BUILDING.index(frame.subject)
-        touching = verbs_map.joined(game, frame.seat, type, HEX.index(move))
+        touching = spread(game.where(type, frame.seat)) >> HEX.index(move) & 1
         game.push(self.chain.with_tech if touching else self.chain.paying, frame, second=move)
 
 

@@ -38,8 +38,10 @@ class CompleteGoal(Entry[OnMarsTable]):
     def closed(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
         if not game.in_turn(frame.seat) and found.bar("why.not-your-turn"):
             return
-        if game.goals_done[frame.seat]:
-            found.lack("why.goal-done", "goal", 0, 1, most=True)
+        allowed = game.book.chapter.goals_allowed
+        done = game.goals_done[frame.seat].bit_count()
+        if done >= allowed:
+            found.lack("why.goal-done", "goal", allowed - 1, done, most=True)
 
     def moves(self, game: OnMarsTable, frame: Frame) -> list[int]:
         return [goal(number) for number in members(game.goals[frame.seat])]
@@ -178,7 +180,7 @@ class LastChance(Ask):
 
     def run(self, game: OnMarsTable, frame: Frame) -> None:
         person = frame.seat
-        if game.goals_done[person]:
+        if game.goals_done[person].bit_count() >= game.book.chapter.goals_allowed:
             return
         for number in members(game.goals[person]):
             need = game.book.goal_needs[number - 1]

@@ -13,7 +13,7 @@ from areo.on_mars import verbs
 from areo.on_mars.cost import Cost
 from areo.on_mars.effects import tasks
 from areo.on_mars.effects.base import Ask, Done, Pay, lack_of
-from areo.on_mars.numbers import ACTION, CARD, NONE, WITH_SLOTS, is_contract, is_scientist
+from areo.on_mars.numbers import ACTION, AT_WORK, CARD, WITH_SLOTS, is_contract, is_scientist
 from areo.on_mars.table import OnMarsTable
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ class RecallWorker(Entry[OnMarsTable]):
             found.lack("why.nobody-works", "resource colonist", 1, 0)
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
-        verbs.recall(game, frame.seat, NONE, 1)
+        verbs.recall(game, frame.seat, AT_WORK, 1)
 
 
 class Recall(Ask):
@@ -216,7 +216,7 @@ class RecallAmount(AmountPick[OnMarsTable]):
 
     def picked(self, game: OnMarsTable, frame: Frame, option: int) -> None:
         place = place_of(frame.subject)
-        verbs.recall(game, frame.seat, NONE if place == WORKING_AREA else place, option)
+        verbs.recall(game, frame.seat, AT_WORK if place == WORKING_AREA else place, option)
 
     def text(self, words: Words) -> str:
         return words.say("recall-workers", words.count(self.at_most, "colonist"))

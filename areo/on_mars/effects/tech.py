@@ -344,7 +344,7 @@ def lab_owner(game: OnMarsTable, thing: int) -> int:
     """Whose laboratory a thing stands for; at a table without that person, the first seat's."""
     if RIVAL.has(thing):
         return max(game.lacerda, 0)
-    return SEAT.index(thing) if SEAT.index(thing) < game.seats else 0
+    return SEAT.index(thing) if SEAT.index(thing) < game.humans else 0
 
 
 class NoTech(Entry[OnMarsTable]):

@@ -75,7 +75,7 @@ def advanced_hexes(game: OnMarsTable) -> int:
 
 def upgradable(game: OnMarsTable, person: int, number: int, zone: int) -> int:
     """The buildings in a zone that a blueprint can upgrade for somebody."""
-    found = game.where(building_of(number), person) & zone & ~advanced_hexes(game)
+    found = game.where(building_of(number), person) & zone & ~(advanced_hexes(game) | game.dead | game.alien_on)
     if is_level_3(number):
         large = 0
         for hex in listed(found):

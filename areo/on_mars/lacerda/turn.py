@@ -46,6 +46,7 @@ class LacerdaTurn(Phase[OnMarsTable]):
 
     def run(self, game: OnMarsTable, frame: Frame) -> None:
         colony.start_turn(game, game.lacerda)
+        verbs.fill_depot(game, game.lacerda)
         his.reveal_card(game)
         game.push(LACERDA_RESTS, frame)
         game.push(game.book.level_up, frame)

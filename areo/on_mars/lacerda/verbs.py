@@ -13,6 +13,7 @@ from areo.on_mars.effects.tech import cells_ahead
 from areo.on_mars.effects.upgrades import upgradable
 from areo.on_mars.geometry import BOARD, listed, size
 from areo.on_mars.numbers import (
+    AT_WORK,
     BLUEPRINTS,
     BUILDING,
     CARD,
@@ -94,7 +95,7 @@ def take_slot(game: OnMarsTable, place: int) -> None:
 
 def leave_hire(game: OnMarsTable) -> None:
     """His colonist comes back from the hire action."""
-    game.slots[HIRE_SLOT * game.people + game.lacerda] -= 1
+    verbs.move_colonists(game, game.lacerda, HIRE_SLOT, AT_WORK, 1)
     game.note("retrieves", game.lacerda, 1)
 
 

@@ -294,6 +294,8 @@ ENGLISH: Final[dict[str, str]] = {
     "why.no-tile-left": "There is no tile of this type left.",
     "why.no-site": "There is no hex for it. It goes on or beside a hex with one of your bots, and either two steps from another of its type or, with a technology of high enough level, next to one.",
     "why.built-on": "There is a building on hex {0:thing} already.",
+    "why.out-of-order": "{0:thing} is out of order.",
+    "why.aliens-there": "Aliens hold hex {0:thing}.",
     "why.out-of-zone": "Hex {0:thing} is in the building zone of none of your bots.",
     "why.too-far": "Hex {0:thing} is not two steps from another building of the type.",
     "why.not-nearest": "Hex {0:thing} is not one of the nearest free ones.",

@@ -294,6 +294,8 @@ FRENCH: Final[dict[str, str]] = {
     "why.no-tile-left": "Il ne reste aucune tuile de ce type.",
     "why.no-site": "Aucun hexagone ne convient. Il en faut un sous l’un de vos robots ou à côté, soit à deux hexagones d’un bâtiment du même type, soit, avec une technologie suffisante, contre de tels bâtiments.",
     "why.built-on": "Il y a déjà un bâtiment sur l’hexagone {0:thing}.",
+    "why.out-of-order": "{0:thing} est hors service.",
+    "why.aliens-there": "Les aliens occupent l’hexagone {0:thing}.",
     "why.out-of-zone": "L’hexagone {0:thing} n’est dans la zone de construction d’aucun de vos robots.",
     "why.too-far": "L’hexagone {0:thing} n’est pas à deux hexagones d’un autre bâtiment du même type.",
     "why.not-nearest": "L’hexagone {0:thing} n’est pas l’un des plus proches qui soient libres.",

@@ -294,6 +294,8 @@ PORTUGUESE: Final[dict[str, str]] = {
     "why.no-tile-left": "Não resta nenhuma peça deste tipo.",
     "why.no-site": "Nenhum hexágono serve. Ele precisa estar sob um dos seus robôs ou ao lado, e a dois hexágonos de outro edifício do mesmo tipo ou, com tecnologia suficiente, junto a edifícios desse tipo.",
     "why.built-on": "Já há um edifício no hexágono {0:thing}.",
+    "why.out-of-order": "{0:thing} está fora de serviço.",
+    "why.aliens-there": "Os alienígenas ocupam o hexágono {0:thing}.",
     "why.out-of-zone": "O hexágono {0:thing} não está na zona de construção de nenhum dos seus robôs.",
     "why.too-far": "O hexágono {0:thing} não está a dois hexágonos de outro edifício do mesmo tipo.",
     "why.not-nearest": "O hexágono {0:thing} não é um dos livres mais próximos.",

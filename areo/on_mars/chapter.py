@@ -1,0 +1,119 @@
+"""What a chapter of Alien Invasion changes in the course of the game. The base game is a chapter that changes nothing.
+
+The rules of the base game name each place where a chapter may step in, and know nothing of what it does there. What a
+chapter adds to the table stands on a table of its own, which also answers the base game's questions in its own way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from areo._extend import mypyc_attr
+from areo.kernel.effect import AnyEffect, Frame
+from areo.kernel.menu import AnyEntry
+from areo.kernel.reading import Reader
+from areo.kernel.rng import Dice
+from areo.kernel.things import Things
+
+if TYPE_CHECKING:
+    from areo.kernel.game import Json
+    from areo.on_mars.components import Data
+    from areo.on_mars.rulebook import OnMarsRulebook
+    from areo.on_mars.table import OnMarsTable
+
+NO_PHRASES: Final[dict[str, dict[str, str]]] = {"en": {}, "fr": {}, "pt": {}}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chapter:
+    """A way to play On Mars."""
+
+    id: ClassVar[str] = ""  # as the option `chapter` names it; none for the base game
+    seats: ClassVar[tuple[int, int]] = (1, 4)
+    aliens: ClassVar[int] = 0  # seats, the last ones, that do not play as humans
+    solo_rival: ClassVar[bool] = True  # whether Lacerda plays against somebody alone
+    missions_end: ClassVar[bool] = True  # whether the game ends once all missions are done
+    goals_allowed: ClassVar[int] = 1  # private goals that each player may complete
+    open_hands: ClassVar[bool] = False  # whether all see all private goals
+    can_be_hard: ClassVar[bool] = False  # whether the option `hard` makes it harder
+
+    def table(self, book: OnMarsRulebook, seats: int, options: Json) -> OnMarsTable:
+        """An empty table for it."""
+        raise TypeError("each chapter has a table of its own")
+
+    # What it brings into the rulebook.
+
+    def add_things(self, things: Things, data: Data) -> None:
+        """Name its cards, tiles and places."""
+
+    def phrases(self) -> Mapping[str, Mapping[str, str]]:
+        """All that it says, by language."""
+        return NO_PHRASES
+
+    def effects(self) -> Mapping[str, AnyEffect]:
+        """Its effects by their paths."""
+        return {}
+
+    def entries(self) -> list[AnyEntry]:
+        """What the menu of a turn offers besides: its own executive actions."""
+        return []
+
+    def free_moves(self) -> list[AnyEntry]:
+        """What may be done at any moment of one's own turn besides."""
+        return []
+
+    # Its part in the course of the game. Each does something next by pushing it.
+
+    def deal(self, game: OnMarsTable) -> None:
+        """Lay out what is its own, after everything else has been dealt."""
+
+    def set_up(self, game: OnMarsTable, frame: Frame) -> None:
+        """Before the first round, when all have their places and the shuttle is placed."""
+
+    def before_turn(self, game: OnMarsTable, frame: Frame) -> None:
+        """First thing of a turn, before crystals move to the depot."""
+
+    def before_settlement(self, game: OnMarsTable, frame: Frame) -> None:
+        """At the end of a turn, before the owners of used technologies are asked."""
+
+    def after_turn(self, game: OnMarsTable, frame: Frame) -> None:
+        """When a turn is over."""
+
+    def before_shuttle(self, game: OnMarsTable, frame: Frame) -> None:
+        """Between the colonization phase and the shuttle phase."""
+
+    # What it makes of things that happen.
+
+    def scored(self, game: OnMarsTable, person: int, points: int) -> bool:
+        """Whether points go onto somebody's own track. Where they do not, the chapter has done with them as it does."""
+        return True
+
+    def upgraded(self, game: OnMarsTable, person: int, number: int) -> None:
+        """Somebody built a blueprint."""
+
+    def hired(self, game: OnMarsTable, person: int, card: int) -> None:
+        """Somebody took a scientist or a contract of the display."""
+
+    def contract_done(self, game: OnMarsTable, person: int, number: int) -> None:
+        """Somebody completed a contract for the first time."""
+
+    def mission_done(self, game: OnMarsTable, person: int) -> None:
+        """Somebody's contribution completed a mission."""
+
+    def goal_done(self, game: OnMarsTable, person: int) -> None:
+        """Somebody completed a private goal."""
+
+    # Positions and what is hidden.
+
+    def deal_anew(self, game: OnMarsTable, seat: int, dice: Dice) -> None:
+        """Deal anew what of its own a seat cannot see."""
+
+    def complete(self, game: OnMarsTable, given: Reader) -> None:
+        """What a position written by hand leaves out."""
+
+    def check(self, game: OnMarsTable) -> None:
+        """Refuse, as a bad position, what no single field can see to be wrong."""
+
+
+BASE_GAME: Final = Chapter()

@@ -1,0 +1,7 @@
+"""The chapters of Alien Invasion, by the name that the option `chapter` has for them."""
+
+from typing import Final
+
+from areo.on_mars.chapter import Chapter
+
+CHAPTERS: Final[dict[str, Chapter]] = {}
