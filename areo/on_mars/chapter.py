@@ -15,10 +15,15 @@ from areo.kernel.menu import AnyEntry
 from areo.kernel.reading import Reader
 from areo.kernel.rng import Dice
 from areo.kernel.things import Things
+from areo.on_mars.numbers import TECHS
 
 if TYPE_CHECKING:
+    from areo.kernel.datafile import TomlTable
+    from areo.kernel.description import CardText
     from areo.kernel.game import Json
+    from areo.kernel.words import Words
     from areo.on_mars.components import Data
+    from areo.on_mars.reconstructed import Notes
     from areo.on_mars.rulebook import OnMarsRulebook
     from areo.on_mars.table import OnMarsTable
 
@@ -37,12 +42,18 @@ class Chapter:
     goals_allowed: ClassVar[int] = 1  # private goals that each player may complete
     open_hands: ClassVar[bool] = False  # whether all see all private goals
     can_be_hard: ClassVar[bool] = False  # whether the option `hard` makes it harder
+    techs: ClassVar[tuple[str, ...]] = TECHS  # that can be in a laboratory
+    sections: ClassVar[tuple[str, ...]] = ()  # of the components file that are its own, [[tables]] among them
+    tables: ClassVar[tuple[str, ...]] = ()  # those of them that are written as [[tables]]
 
     def table(self, book: OnMarsRulebook, seats: int, options: Json) -> OnMarsTable:
         """An empty table for it."""
         raise TypeError("each chapter has a table of its own")
 
     # What it brings into the rulebook.
+
+    def read(self, top: TomlTable, data: Data, notes: Notes) -> None:
+        """Read its figures from its sections of the components file."""
 
     def add_things(self, things: Things, data: Data) -> None:
         """Name its cards, tiles and places."""
@@ -63,6 +74,18 @@ class Chapter:
         """What may be done at any moment of one's own turn besides."""
         return []
 
+    def cards(self, book: OnMarsRulebook, words: Words) -> list[CardText]:
+        """Its cards as a person reads them."""
+        return []
+
+    def hints(self) -> Mapping[str, Mapping[str, str]]:
+        """What each of its decisions is for, by language."""
+        return NO_PHRASES
+
+    def board(self, book: OnMarsRulebook) -> Json:
+        """What is printed on its own boards, for whoever draws them."""
+        return {}
+
     # Its part in the course of the game. Each does something next by pushing it.
 
     def deal(self, game: OnMarsTable) -> None:
@@ -70,6 +93,10 @@ class Chapter:
 
     def set_up(self, game: OnMarsTable, frame: Frame) -> None:
         """Before the first round, when all have their places and the shuttle is placed."""
+
+    def resume(self, game: OnMarsTable) -> bool:
+        """Go on with its own part of a turn, from a position written by hand that stands there. False if it does not."""
+        return False
 
     def before_turn(self, game: OnMarsTable, frame: Frame) -> None:
         """First thing of a turn, before crystals move to the depot."""
@@ -103,6 +130,9 @@ class Chapter:
 
     def goal_done(self, game: OnMarsTable, person: int) -> None:
         """Somebody completed a private goal."""
+
+    def tech_used(self, game: OnMarsTable, person: int) -> None:
+        """Somebody used a technology of another's laboratory."""
 
     # Positions and what is hidden.
 

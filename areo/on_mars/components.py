@@ -247,6 +247,11 @@ class Data:
         self.a_cards: list[list[int]] = []  # by card: its types
         self.a_names: list[dict[str, str]] = []
         self.b_cards: list[TaskCard] = []
+        self.chapters: dict[str, object] = {}  # the figures of the chapters, each as its own reader makes them
+
+    def grid_spaces(self) -> int:
+        """How many technologies the grid holds."""
+        return sum([row.spaces for row in self.grid])
 
     @property
     def reconstructed(self) -> list[str]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.datafile import TomlTable, read_file, read_packaged
+from areo.on_mars.chapters import CHAPTERS
 from areo.on_mars.components import STATUSES, Data
 from areo.on_mars.data_boards import read_boards
 from areo.on_mars.data_cards import read_cards
@@ -32,11 +33,13 @@ ONE: Final = [
     "first_colonist_tiles",
 ]
 MANY: Final = ["mission", "goal", "discovery", "a_card", "b_card", "solo_card", "solo_goal"]
+OF_CHAPTERS: Final = [section for chapter in CHAPTERS.values() for section in chapter.sections]
+MANY_OF_CHAPTERS: Final = [section for chapter in CHAPTERS.values() for section in chapter.tables]
 
 
 def read(top: TomlTable, path: str | None) -> Data:
     """Everything in a file; each part is read after those it refers to."""
-    top.sections([*ONE, *MANY], MANY)
+    top.sections([*ONE, *MANY, *OF_CHAPTERS], [*MANY, *MANY_OF_CHAPTERS])
     top.meta("on-mars", 1)
     data = Data(path)
     notes = Notes()
@@ -44,6 +47,8 @@ def read(top: TomlTable, path: str | None) -> Data:
     read_boards(top, data, notes)
     read_cards(top, data, notes)
     read_variants(top, data, notes)
+    for chapter in CHAPTERS.values():
+        chapter.read(top, data, notes)
     data.digest = top.digest()
     data.notes = notes.found
     data.statuses = notes.statuses
