@@ -162,6 +162,10 @@ class Notes(CommonNotes):
         self.listed: dict[str, list[dict[str, str]]] = {}
         self.statuses: dict[str, str] = {}  # by card or tile, as its id
 
+    def know(self, phrases: dict[str, dict[str, str]]) -> None:
+        """Learn the phrases of the notes on a chapter."""
+        self.phrases = {**self.phrases, **phrases}
+
     def tell(self, id: str, *statuses: str) -> None:
         """Keeps how sure we are of a card or tile: of the parts of it that its text tells, the least certain counts."""
         self.statuses[id] = max(statuses, key=STATUSES.index)

@@ -3,5 +3,6 @@
 from typing import Final
 
 from areo.on_mars.chapter import Chapter
+from areo.on_mars.chapters.invasion.chapter import INVASION
 
-CHAPTERS: Final[dict[str, Chapter]] = {}
+CHAPTERS: Final[dict[str, Chapter]] = {INVASION.id: INVASION}
