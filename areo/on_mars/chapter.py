@@ -18,7 +18,9 @@ from areo.kernel.rng import Dice
 from areo.kernel.things import Things
 
 if TYPE_CHECKING:
+    from areo.kernel.description import CardText
     from areo.kernel.game import Json
+    from areo.kernel.words import Words
     from areo.on_mars.components import Data
     from areo.on_mars.rulebook import OnMarsRulebook
     from areo.on_mars.table import OnMarsTable
@@ -52,6 +54,10 @@ class Chapter:
     def phrases(self) -> Mapping[str, Mapping[str, str]]:
         """All that it says, by language."""
         return NO_PHRASES
+
+    def cards(self, book: OnMarsRulebook, words: Words) -> list[CardText]:
+        """Its cards, written out."""
+        return []
 
     def effects(self) -> Mapping[str, AnyEffect]:
         """Its effects by their paths."""

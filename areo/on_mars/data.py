@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.datafile import TomlTable, read_file, read_packaged
+from areo.on_mars.chapters.monolith.data import read_monolith
 from areo.on_mars.components import STATUSES, Data
 from areo.on_mars.data_boards import read_boards
 from areo.on_mars.data_cards import read_cards
@@ -30,8 +31,19 @@ ONE: Final = [
     "grid",
     "spaces",
     "first_colonist_tiles",
+    "monolith",
 ]
-MANY: Final = ["mission", "goal", "discovery", "a_card", "b_card", "solo_card", "solo_goal"]
+MANY: Final = [
+    "mission",
+    "goal",
+    "discovery",
+    "a_card",
+    "b_card",
+    "solo_card",
+    "solo_goal",
+    "sabotage_card",
+    "tiles_goal",
+]
 
 
 def read(top: TomlTable, path: str | None) -> Data:
@@ -44,6 +56,7 @@ def read(top: TomlTable, path: str | None) -> Data:
     read_boards(top, data, notes)
     read_cards(top, data, notes)
     read_variants(top, data, notes)
+    data.monolith = read_monolith(top, notes)
     data.digest = top.digest()
     data.notes = notes.found
     data.statuses = notes.statuses

@@ -12,6 +12,7 @@ BRINGS = GameCases(
         Case("on-mars", 2, {**LIMIT, "length": "long"}, name="long"),
         Case("on-mars", 3, {**LIMIT, "first_colonists": True}, name="first"),
         Case("on-mars", 4, LIMIT),
+        Case("on-mars", 1, {"chapter": "monolith"}, name="monolith"),
     ],
     partly_known=("stacks",),
     in_turn=True,

@@ -3,5 +3,8 @@
 from typing import Final
 
 from areo.on_mars.chapter import Chapter
+from areo.on_mars.chapters.monolith.chapter import MonolithChapter
 
-CHAPTERS: Final[dict[str, Chapter]] = {}
+CHAPTERS: Final[dict[str, Chapter]] = {
+    "monolith": MonolithChapter(),
+}
