@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from areo._extend import mypyc_attr
 from areo.kernel.effect import AnyEffect, Frame
+from areo.kernel.errors import BadPosition
 from areo.kernel.menu import AnyEntry
 from areo.kernel.reading import Reader
 from areo.kernel.rng import Dice
@@ -41,6 +42,7 @@ class Chapter:
     missions_end: ClassVar[bool] = True  # whether the game ends once all missions are done
     goals_allowed: ClassVar[int] = 1  # private goals that each player may complete
     open_hands: ClassVar[bool] = False  # whether all see all private goals
+    berths: ClassVar[int] = 3  # spaces of the shuttle on a side
     can_be_hard: ClassVar[bool] = False  # whether the option `hard` makes it harder
     techs: ClassVar[tuple[str, ...]] = TECHS  # that can be in a laboratory
     sections: ClassVar[tuple[str, ...]] = ()  # of the components file that are its own, [[tables]] among them
@@ -62,6 +64,10 @@ class Chapter:
         """All that it says, by language."""
         return NO_PHRASES
 
+    def cards(self, book: OnMarsRulebook, words: Words) -> list[CardText]:
+        """Its cards, written out."""
+        return []
+
     def effects(self) -> Mapping[str, AnyEffect]:
         """Its effects by their paths."""
         return {}
@@ -72,10 +78,6 @@ class Chapter:
 
     def free_moves(self) -> list[AnyEntry]:
         """What may be done at any moment of one's own turn besides."""
-        return []
-
-    def cards(self, book: OnMarsRulebook, words: Words) -> list[CardText]:
-        """Its cards as a person reads them."""
         return []
 
     def hints(self) -> Mapping[str, Mapping[str, str]]:
@@ -110,7 +112,22 @@ class Chapter:
     def before_shuttle(self, game: OnMarsTable, frame: Frame) -> None:
         """Between the colonization phase and the shuttle phase."""
 
+    def before_main(self, game: OnMarsTable, frame: Frame, action: int) -> None:
+        """Before a main action that was announced begins."""
+
     # What it makes of things that happen.
+
+    def crystals_come(self, game: OnMarsTable, person: int, amount: int) -> int:
+        """How many of the crystals that somebody gains are left to keep."""
+        return amount
+
+    def denies_reward(self, game: OnMarsTable) -> bool:
+        """Whether the next reward of the life support system is not given. It is asked only where one is due."""
+        return False
+
+    def minerals_for(self, game: OnMarsTable, number: int) -> int:
+        """What the upgrade with a blueprint costs."""
+        return 1
 
     def scored(self, game: OnMarsTable, person: int, points: int) -> bool:
         """Whether points go onto somebody's own track. Where they do not, the chapter has done with them as it does."""
@@ -144,6 +161,8 @@ class Chapter:
 
     def check(self, game: OnMarsTable) -> None:
         """Refuse, as a bad position, what no single field can see to be wrong."""
+        if any(game.ruined):
+            raise BadPosition("state.map: no building lies face down in this game")
 
 
 BASE_GAME: Final = Chapter()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from areo.kernel.datafile import RECONSTRUCTED
 from areo.kernel.reconstructed import Note
+
+if TYPE_CHECKING:
+    from areo.on_mars.chapters.monolith.components import MonolithData
 
 STATUSES: Final = ["confirmed", "single_source", "derived", RECONSTRUCTED]
 
@@ -216,6 +219,8 @@ class Data:
     file that comes with the game. Types, hexes, cells, spaces and letters are given by their numbers, and lists
     that are "by" something have an entry for each of its numbers. A benefit is a place in `BENEFITS`, or -1.
     """
+
+    monolith: MonolithData  # the chapters' own
 
     def __init__(self, path: str | None) -> None:
         self.path = path

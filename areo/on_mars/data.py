@@ -11,6 +11,7 @@ from typing import Final
 
 from areo.kernel.datafile import TomlTable, read_file, read_packaged
 from areo.on_mars.chapters import CHAPTERS
+from areo.on_mars.chapters.monolith.data import read_monolith
 from areo.on_mars.components import STATUSES, Data
 from areo.on_mars.data_boards import read_boards
 from areo.on_mars.data_cards import read_cards
@@ -31,8 +32,19 @@ ONE: Final = [
     "grid",
     "spaces",
     "first_colonist_tiles",
+    "monolith",
 ]
-MANY: Final = ["mission", "goal", "discovery", "a_card", "b_card", "solo_card", "solo_goal"]
+MANY: Final = [
+    "mission",
+    "goal",
+    "discovery",
+    "a_card",
+    "b_card",
+    "solo_card",
+    "solo_goal",
+    "sabotage_card",
+    "tiles_goal",
+]
 OF_CHAPTERS: Final = [section for chapter in CHAPTERS.values() for section in chapter.sections]
 MANY_OF_CHAPTERS: Final = [section for chapter in CHAPTERS.values() for section in chapter.tables]
 
@@ -49,6 +61,7 @@ def read(top: TomlTable, path: str | None) -> Data:
     read_variants(top, data, notes)
     for chapter in CHAPTERS.values():
         chapter.read(top, data, notes)
+    data.monolith = read_monolith(top, notes)
     data.digest = top.digest()
     data.notes = notes.found
     data.statuses = notes.statuses

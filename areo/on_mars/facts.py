@@ -55,7 +55,6 @@ def all_cards(book: OnMarsRulebook, words: Words) -> list[CardText]:
         *[scientist_card(SCIENTISTS[index], card, words) for index, card in enumerate(book.scientists)],
         *[contract_card(number, card, words) for number, card in enumerate(book.contracts, 1)],
         *[goal_card(card, book, words) for card in book.data.goals],
-        *book.chapter.cards(book, words),
         *discovery_tiles(book, words),
         *[research_tile(index, book, words) for index in range(len(LETTERS))],
         *[mission_card(card, book, words) for card in book.data.missions],

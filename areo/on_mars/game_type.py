@@ -51,7 +51,8 @@ class OnMarsType(GameType):
 
     def cards(self, language: str, options: Json) -> list[CardText]:
         book = book_of(options)
-        return all_cards(book, Words(known_language(language), book.phrases[language], book.things))
+        words = Words(known_language(language), book.phrases[language], book.things)
+        return all_cards(book, words) + book.chapter.cards(book, words)
 
     def figures(self, options: Json) -> dict[str, int]:
         return figures(data_of(options))

@@ -177,4 +177,15 @@ OPTIONS: Final = [
         seats=ALONE,
         control=True,
     ),
+    Option(
+        "sabotage",
+        None,
+        {
+            "en": "In Monolith: the first sabotage cards.",
+            "fr": "Dans Monolith : les premières cartes Sabotage.",
+            "pt": "Em Monolith: as primeiras cartas de sabotagem.",
+        },
+        seats=ALONE,
+        control=True,
+    ),
 ]

@@ -146,6 +146,21 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
         "fr": "le contenu de ces cartes Solo : {}",
         "pt": "o conteúdo destas cartas solo: {}",
     },
+    "monolith": {
+        "en": "the time track and the points of the chapter Monolith",
+        "fr": "la piste du temps et les points du chapitre Monolith",
+        "pt": "a trilha do tempo e os pontos do capítulo Monolith",
+    },
+    "monolith_hard": {
+        "en": "the hard level of the chapter Monolith",
+        "fr": "le niveau difficile du chapitre Monolith",
+        "pt": "o nível difícil do capítulo Monolith",
+    },
+    "sabotage": {
+        "en": "what these sabotage cards do: {}",
+        "fr": "l’effet de ces cartes Sabotage : {}",
+        "pt": "o efeito destas cartas de sabotagem: {}",
+    },
     "solo_goal": {
         "en": "what the solo goal “{}” asks for",
         "fr": "les conditions de l’objectif solo {}",

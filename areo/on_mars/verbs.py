@@ -81,7 +81,7 @@ def advance_mission(game: OnMarsTable, person: int, slot: int) -> None:
     mission = game.missions[slot]
     crystals = game.data.missions[mission].crystals
     game.left[slot] -= 1
-    game.pending[person] += crystals
+    game.pending[person] += game.book.chapter.crystals_come(game, person, crystals)
     game.note("contributes", person, MISSION.thing(mission), crystals, game.left[slot])
     if game.left[slot] == 0:
         game.missions[slot] = NONE
@@ -102,8 +102,10 @@ def gain(game: OnMarsTable, person: int, good: int, amount: int) -> None:
     if person == game.lacerda and good != CRYSTAL:
         return
     if good == CRYSTAL:
-        game.pending[person] += amount
-        note_goods(game, "gains", person, good, amount)
+        kept = game.book.chapter.crystals_come(game, person, amount)
+        game.pending[person] += kept
+        if kept:
+            note_goods(game, "gains", person, good, kept)
         return
     kept = min(amount, max(0, game.limit(person) - game.stock(person, good)))
     game.storage[person * RESOURCES + good] += kept

@@ -14,6 +14,7 @@ BRINGS = GameCases(
         Case("on-mars", 4, LIMIT),
         Case("on-mars", 3, {**LIMIT, "chapter": "invasion"}, name="invasion"),
         Case("on-mars", 5, {**LIMIT, "chapter": "invasion"}, name="invasion"),
+        Case("on-mars", 1, {"chapter": "monolith"}, name="monolith"),
     ],
     partly_known=("stacks",),
     in_turn=True,

@@ -3,6 +3,10 @@
 from typing import Final
 
 from areo.on_mars.chapter import Chapter
-from areo.on_mars.chapters.invasion.chapter import INVASION
+from areo.on_mars.chapters.invasion.chapter import InvasionChapter
+from areo.on_mars.chapters.monolith.chapter import MonolithChapter
 
-CHAPTERS: Final[dict[str, Chapter]] = {INVASION.id: INVASION}
+CHAPTERS: Final[dict[str, Chapter]] = {
+    "invasion": InvasionChapter(),
+    "monolith": MonolithChapter(),
+}

@@ -168,6 +168,3 @@ class InvasionChapter(Chapter):
 
     def check(self, game: OnMarsTable) -> None:
         position.check(invasion_of(game))
-
-
-INVASION = InvasionChapter()

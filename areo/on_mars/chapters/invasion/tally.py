@@ -4,18 +4,36 @@ from __future__ import annotations
 
 from areo.kernel.effect import Figures
 from areo.kernel.game import Json
+from areo.kernel.sets import members
 from areo.on_mars import tally
 from areo.on_mars.chapters.invasion import team
 from areo.on_mars.chapters.invasion.numbers import ALIEN_TECHS
 from areo.on_mars.chapters.invasion.table import InvasionTable
 from areo.on_mars.geometry import size
+from areo.on_mars.numbers import BLUEPRINTS, CARD, NONE, blueprint, contract
+from areo.on_mars.plans import points_of
 
 
 def scores(game: InvasionTable) -> list[Json]:
     """The same for every human: what they have together."""
     parts: Json = dict(zip(team.PARTS, team.parts(game), strict=True))
-    told: list[Json] = [{"total": team.total(game), **parts} for _ in range(game.humans)]
-    told.append({"total": size(game.troops), "deployed": size(game.troops)})
+    told: list[Json] = [{"total": team.total(game), **parts, "by_card": by_card(game)} for _ in range(game.humans)]
+    told.append({"total": size(game.troops), "deployed": size(game.troops), "by_card": {}})
+    return told
+
+
+def by_card(game: InvasionTable) -> dict[str, int]:
+    """What each blueprint that is built, each scientist who is hired and each contract that was completed is worth."""
+    things = game.book.things
+    told: dict[str, int] = {}
+    for number in range(1, BLUEPRINTS + 1):
+        if game.plan_at[number] != NONE:
+            told[things.id(blueprint(number))] = points_of(number)
+    for scientist in range(len(game.scientist_of)):
+        if game.scientist_of[scientist] != NONE:
+            told[things.id(CARD.thing(scientist))] = team.scientist_points(game, scientist)
+    for number in members(game.contracts_told):
+        told[things.id(contract(number))] = team.contract_points(number)
     return told
 
 
