@@ -143,7 +143,7 @@ def evict(game: InvasionTable, hex: int) -> None:
     for at in range(len(game.bots)):
         if game.bots[at] == hex:
             game.bots[at] = NONE
-            game.note("bot-lost", at // BOTS, HEX.thing(hex), befalls=game.victims(1 << at // BOTS))
+            game.note("bot-crushed", at // BOTS, HEX.thing(hex), befalls=game.victims(1 << at // BOTS))
     if game.crystals_on >> hex & 1:
         game.crystals_on &= ~(1 << hex)
         gain(game, 1)

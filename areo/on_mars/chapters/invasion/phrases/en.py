@@ -121,7 +121,7 @@ ENGLISH: Final[dict[str, str]] = {
     "log.alien-deploys": "A troop appears on hex {1:thing}. There are {2} on Mars.",
     "log.alien-moves": "A troop moves from hex {1:thing} to hex {2:thing}.",
     "log.miner-flees": "The miner of {0:seat} flees from hex {1:thing} to the working area.",
-    "log.bot-lost": "{0:seat} loses the bot on hex {1:thing}.",
+    "log.bot-crushed": "{0:seat} loses the bot on hex {1:thing}.",
     "log.alien-collects": "{0:seat} steals the crystal on hex {1:thing}.",
     "log.alien-empties": "{0:seat} steals a crystal from the warehouse.",
     "log.alien-robs": "{0:seat} steals a crystal from {1:seat}.",

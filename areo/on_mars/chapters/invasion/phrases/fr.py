@@ -121,7 +121,7 @@ FRENCH: Final[dict[str, str]] = {
     "log.alien-deploys": "Une troupe apparaît sur l’hexagone {1:thing}. Il y en a {2} sur Mars.",
     "log.alien-moves": "Une troupe va de l’hexagone {1:thing} à l’hexagone {2:thing}.",
     "log.miner-flees": "Le mineur de {0:seat} fuit l’hexagone {1:thing} vers la zone de travail.",
-    "log.bot-lost": "{0:seat} perd le robot de l’hexagone {1:thing}.",
+    "log.bot-crushed": "{0:seat} perd le robot de l’hexagone {1:thing}.",
     "log.alien-collects": "{0:seat} vole le cristal de l’hexagone {1:thing}.",
     "log.alien-empties": "{0:seat} vole un cristal à l’entrepôt.",
     "log.alien-robs": "{0:seat} vole un cristal à {1:seat}.",

@@ -121,7 +121,7 @@ PORTUGUESE: Final[dict[str, str]] = {
     "log.alien-deploys": "Uma tropa aparece no hexágono {1:thing}. Há {2} em Marte.",
     "log.alien-moves": "Uma tropa vai do hexágono {1:thing} para o hexágono {2:thing}.",
     "log.miner-flees": "O mineiro de {0:seat} foge do hexágono {1:thing} para a área de trabalho.",
-    "log.bot-lost": "{0:seat} perde o robô do hexágono {1:thing}.",
+    "log.bot-crushed": "{0:seat} perde o robô do hexágono {1:thing}.",
     "log.alien-collects": "{0:seat} rouba o cristal do hexágono {1:thing}.",
     "log.alien-empties": "{0:seat} rouba um cristal do armazém.",
     "log.alien-robs": "{0:seat} rouba um cristal de {1:seat}.",
