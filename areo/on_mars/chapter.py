@@ -17,7 +17,9 @@ from areo.kernel.rng import Dice
 from areo.kernel.things import Things
 
 if TYPE_CHECKING:
+    from areo.kernel.description import CardText
     from areo.kernel.game import Json
+    from areo.kernel.words import Words
     from areo.on_mars.components import Data
     from areo.on_mars.rulebook import OnMarsRulebook
     from areo.on_mars.table import OnMarsTable
@@ -37,6 +39,7 @@ class Chapter:
     goals_allowed: ClassVar[int] = 1  # private goals that each player may complete
     open_hands: ClassVar[bool] = False  # whether all see all private goals
     can_be_hard: ClassVar[bool] = False  # whether the option `hard` makes it harder
+    options: ClassVar[tuple[str, ...]] = ()  # set-up control of its own, which tells what is hidden
 
     def table(self, book: OnMarsRulebook, seats: int, options: Json) -> OnMarsTable:
         """An empty table for it."""
@@ -61,6 +64,10 @@ class Chapter:
 
     def free_moves(self) -> list[AnyEntry]:
         """What may be done at any moment of one's own turn besides."""
+        return []
+
+    def cards(self, book: OnMarsRulebook, words: Words) -> list[CardText]:
+        """Its own cards as a person reads them."""
         return []
 
     # Its part in the course of the game. Each does something next by pushing it.
@@ -103,6 +110,9 @@ class Chapter:
 
     def goal_done(self, game: OnMarsTable, person: int) -> None:
         """Somebody completed a private goal."""
+
+    def count_colonists(self, game: OnMarsTable, person: int, place: int, more: int) -> None:
+        """So many more colonists are in a place of its own."""
 
     # Positions and what is hidden.
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.datafile import TomlTable, read_file, read_packaged
+from areo.on_mars.chapters.blackout.data import read_blackout
 from areo.on_mars.components import STATUSES, Data
 from areo.on_mars.data_boards import read_boards
 from areo.on_mars.data_cards import read_cards
@@ -30,8 +31,9 @@ ONE: Final = [
     "grid",
     "spaces",
     "first_colonist_tiles",
+    "blackout",
 ]
-MANY: Final = ["mission", "goal", "discovery", "a_card", "b_card", "solo_card", "solo_goal"]
+MANY: Final = ["mission", "goal", "discovery", "a_card", "b_card", "solo_card", "solo_goal", "vandalism"]
 
 
 def read(top: TomlTable, path: str | None) -> Data:
@@ -44,6 +46,7 @@ def read(top: TomlTable, path: str | None) -> Data:
     read_boards(top, data, notes)
     read_cards(top, data, notes)
     read_variants(top, data, notes)
+    read_blackout(top, data, notes)
     data.digest = top.digest()
     data.notes = notes.found
     data.statuses = notes.statuses

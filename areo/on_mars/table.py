@@ -550,3 +550,7 @@ class OnMarsTable(Game):
 
     def colonists_moved(self, person: int, start: int, end: int, colonists: int) -> None:
         """Colonists of somebody went from one place to another."""
+
+    def elsewhere(self, person: int) -> int:
+        """Somebody's colonists in places that only a chapter has."""
+        return 0
