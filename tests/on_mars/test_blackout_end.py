@@ -77,7 +77,7 @@ def test_the_team_wins_when_time_is_up_and_the_quota_is_met() -> None:
     assert (table.outcome, table.state["time"]) == ("won", 0)
     assert table.game.winners() == [True, True]
     assert table.game.ranking() == [[0, 1]]
-    assert table.game.scores() == [{"total": 6, "missions": 3, "goals": 3}] * 2
+    assert table.game.scores() == [{"total": 6, "missions": 3, "goals": 3, "by_card": {}}] * 2
 
 
 def test_the_team_loses_when_time_is_up_before_that() -> None:

@@ -55,14 +55,14 @@ def test_each_player_may_complete_all_three_goals_each_with_its_reward() -> None
         assert table.offers()[0] == "do 1"
         table.choose("skip")
     assert table.player()["goal_done"] == [8, 10, 12]
-    assert table.game.scores() == [{"total": 6, "missions": 3, "goals": 3}] * 2
+    assert table.game.scores() == [{"total": 6, "missions": 3, "goals": 3, "by_card": {}}] * 2
 
 
 def test_missions_and_goals_of_all_players_count_together() -> None:
     table = dark(missions=[("m_tech", 4)], goal_done=[1, 2], others=[player(goal_done=[3])])
     assert table.damage["completions"] == 5
     assert table.damage["quota"] == 6
-    assert table.game.scores() == [{"total": 5, "missions": 2, "goals": 3}] * 2
+    assert table.game.scores() == [{"total": 5, "missions": 2, "goals": 3, "by_card": {}}] * 2
 
 
 @pytest.mark.parametrize(("players", "quota"), [(2, 6), (3, 7), (4, 8)])

@@ -108,10 +108,9 @@ class BlackoutGame(ChapterGame):
 
     def scores(self) -> list[Json]:
         """The same for all: what the team has completed."""
-        return [
-            {"total": self.completions(), "missions": self.missions_done(), "goals": self.all_goals_done()}
-            for _ in range(self.seats)
-        ]
+        missions, goals = self.missions_done(), self.all_goals_done()
+        parts: Json = {"total": missions + goals, "missions": missions, "goals": goals}
+        return [{**parts, "by_card": {}} for _ in range(self.seats)]
 
     def figures(self) -> list[Figures]:
         told = table_figures(self)
