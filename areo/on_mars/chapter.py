@@ -18,10 +18,12 @@ from areo.kernel.rng import Dice
 from areo.kernel.things import Things
 
 if TYPE_CHECKING:
+    from areo.kernel.datafile import TomlTable
     from areo.kernel.description import CardText
     from areo.kernel.game import Json
     from areo.kernel.words import Words
     from areo.on_mars.components import Data
+    from areo.on_mars.reconstructed import Notes
     from areo.on_mars.rulebook import OnMarsRulebook
     from areo.on_mars.table import OnMarsTable
 
@@ -41,6 +43,10 @@ class Chapter:
     open_hands: ClassVar[bool] = False  # whether all see all private goals
     berths: ClassVar[int] = 3  # spaces of the shuttle on a side
     can_be_hard: ClassVar[bool] = False  # whether the option `hard` makes it harder
+    own_options: ClassVar[tuple[str, ...]] = ()  # for set-up control, and refused in all other games
+    secrets: ClassVar[tuple[str, ...]] = ()  # those of them that tell what is hidden
+    sections: ClassVar[tuple[str, ...]] = ()  # of the components file that are its own, [[tables]] among them
+    tables: ClassVar[tuple[str, ...]] = ()  # those of them that are written as [[tables]]
 
     def table(self, book: OnMarsRulebook, seats: int, options: Json) -> OnMarsTable:
         """An empty table for it."""
@@ -48,16 +54,15 @@ class Chapter:
 
     # What it brings into the rulebook.
 
+    def read(self, top: TomlTable, data: Data, notes: Notes) -> None:
+        """Read its figures from its sections of the components file."""
+
     def add_things(self, things: Things, data: Data) -> None:
         """Name its cards, tiles and places."""
 
     def phrases(self) -> Mapping[str, Mapping[str, str]]:
         """All that it says, by language."""
         return NO_PHRASES
-
-    def cards(self, book: OnMarsRulebook, words: Words) -> list[CardText]:
-        """Its cards, written out."""
-        return []
 
     def effects(self) -> Mapping[str, AnyEffect]:
         """Its effects by their paths."""
@@ -70,6 +75,18 @@ class Chapter:
     def free_moves(self) -> list[AnyEntry]:
         """What may be done at any moment of one's own turn besides."""
         return []
+
+    def cards(self, book: OnMarsRulebook, words: Words) -> list[CardText]:
+        """Its own cards as a person reads them."""
+        return []
+
+    def hints(self) -> Mapping[str, Mapping[str, str]]:
+        """What each of its decisions is for, by language."""
+        return NO_PHRASES
+
+    def tones(self) -> Mapping[str, str]:
+        """The lines of its log that are more, or less, than a plain one."""
+        return {}
 
     # Its part in the course of the game. Each does something next by pushing it.
 
@@ -126,6 +143,9 @@ class Chapter:
 
     def goal_done(self, game: OnMarsTable, person: int) -> None:
         """Somebody completed a private goal."""
+
+    def count_colonists(self, game: OnMarsTable, person: int, place: int, more: int) -> None:
+        """So many more colonists are in a place of its own."""
 
     # Positions and what is hidden.
 

@@ -8,6 +8,7 @@ from areo.kernel.datafile import RECONSTRUCTED
 from areo.kernel.reconstructed import Note
 
 if TYPE_CHECKING:
+    from areo.on_mars.chapters.blackout.data import BlackoutFigures
     from areo.on_mars.chapters.monolith.components import MonolithData
 
 STATUSES: Final = ["confirmed", "single_source", "derived", RECONSTRUCTED]
@@ -252,6 +253,8 @@ class Data:
         self.a_cards: list[list[int]] = []  # by card: its types
         self.a_names: list[dict[str, str]] = []
         self.b_cards: list[TaskCard] = []
+        # The chapters of Alien Invasion.
+        self.blackout: BlackoutFigures | None = None
 
     @property
     def reconstructed(self) -> list[str]:

@@ -3,8 +3,7 @@
 from typing import Final
 
 from areo.on_mars.chapter import Chapter
-from areo.on_mars.chapters.monolith.chapter import MonolithChapter
+from areo.on_mars.chapters.blackout.chapter import BLACKOUT
+from areo.on_mars.chapters.monolith.chapter import MONOLITH
 
-CHAPTERS: Final[dict[str, Chapter]] = {
-    "monolith": MonolithChapter(),
-}
+CHAPTERS: Final[dict[str, Chapter]] = {chapter.id: chapter for chapter in [BLACKOUT, MONOLITH]}
