@@ -45,6 +45,8 @@ class Chapter:
     berths: ClassVar[int] = 3  # spaces of the shuttle on a side
     can_be_hard: ClassVar[bool] = False  # whether the option `hard` makes it harder
     techs: ClassVar[tuple[str, ...]] = TECHS  # that can be in a laboratory
+    own_options: ClassVar[tuple[str, ...]] = ()  # for set-up control, and refused in all other games
+    secrets: ClassVar[tuple[str, ...]] = ()  # those of them that tell what is hidden
     sections: ClassVar[tuple[str, ...]] = ()  # of the components file that are its own, [[tables]] among them
     tables: ClassVar[tuple[str, ...]] = ()  # those of them that are written as [[tables]]
 
@@ -64,10 +66,6 @@ class Chapter:
         """All that it says, by language."""
         return NO_PHRASES
 
-    def cards(self, book: OnMarsRulebook, words: Words) -> list[CardText]:
-        """Its cards, written out."""
-        return []
-
     def effects(self) -> Mapping[str, AnyEffect]:
         """Its effects by their paths."""
         return {}
@@ -80,12 +78,20 @@ class Chapter:
         """What may be done at any moment of one's own turn besides."""
         return []
 
+    def cards(self, book: OnMarsRulebook, words: Words) -> list[CardText]:
+        """Its own cards as a person reads them."""
+        return []
+
     def hints(self) -> Mapping[str, Mapping[str, str]]:
         """What each of its decisions is for, by language."""
         return NO_PHRASES
 
     def board(self, book: OnMarsRulebook) -> Json:
         """What is printed on its own boards, for whoever draws them."""
+        return {}
+
+    def tones(self) -> Mapping[str, str]:
+        """The lines of its log that are more, or less, than a plain one."""
         return {}
 
     # Its part in the course of the game. Each does something next by pushing it.
@@ -150,6 +156,9 @@ class Chapter:
 
     def tech_used(self, game: OnMarsTable, person: int) -> None:
         """Somebody used a technology of another's laboratory."""
+
+    def count_colonists(self, game: OnMarsTable, person: int, place: int, more: int) -> None:
+        """So many more colonists are in a place of its own."""
 
     # Positions and what is hidden.
 

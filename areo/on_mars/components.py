@@ -8,6 +8,8 @@ from areo.kernel.datafile import RECONSTRUCTED
 from areo.kernel.reconstructed import Note
 
 if TYPE_CHECKING:
+    from areo.on_mars.chapters.blackout.data import BlackoutFigures
+    from areo.on_mars.chapters.invasion.data import InvasionData
     from areo.on_mars.chapters.monolith.components import MonolithData
 
 STATUSES: Final = ["confirmed", "single_source", "derived", RECONSTRUCTED]
@@ -252,7 +254,9 @@ class Data:
         self.a_cards: list[list[int]] = []  # by card: its types
         self.a_names: list[dict[str, str]] = []
         self.b_cards: list[TaskCard] = []
-        self.chapters: dict[str, object] = {}  # the figures of the chapters, each as its own reader makes them
+        # The chapters of Alien Invasion.
+        self.blackout: BlackoutFigures | None = None
+        self.invasion: InvasionData | None = None
 
     def grid_spaces(self) -> int:
         """How many technologies the grid holds."""

@@ -11,7 +11,6 @@ from typing import Final
 
 from areo.kernel.datafile import TomlTable, read_file, read_packaged
 from areo.on_mars.chapters import CHAPTERS
-from areo.on_mars.chapters.monolith.data import read_monolith
 from areo.on_mars.components import STATUSES, Data
 from areo.on_mars.data_boards import read_boards
 from areo.on_mars.data_cards import read_cards
@@ -32,26 +31,15 @@ ONE: Final = [
     "grid",
     "spaces",
     "first_colonist_tiles",
-    "monolith",
 ]
-MANY: Final = [
-    "mission",
-    "goal",
-    "discovery",
-    "a_card",
-    "b_card",
-    "solo_card",
-    "solo_goal",
-    "sabotage_card",
-    "tiles_goal",
-]
-OF_CHAPTERS: Final = [section for chapter in CHAPTERS.values() for section in chapter.sections]
-MANY_OF_CHAPTERS: Final = [section for chapter in CHAPTERS.values() for section in chapter.tables]
+MANY: Final = ["mission", "goal", "discovery", "a_card", "b_card", "solo_card", "solo_goal"]
 
 
 def read(top: TomlTable, path: str | None) -> Data:
     """Everything in a file; each part is read after those it refers to."""
-    top.sections([*ONE, *MANY, *OF_CHAPTERS], [*MANY, *MANY_OF_CHAPTERS])
+    own = [section for chapter in CHAPTERS.values() for section in chapter.sections]
+    many = [*MANY, *[section for chapter in CHAPTERS.values() for section in chapter.tables]]
+    top.sections([*ONE, *MANY, *own], many)
     top.meta("on-mars", 1)
     data = Data(path)
     notes = Notes()
@@ -61,7 +49,6 @@ def read(top: TomlTable, path: str | None) -> Data:
     read_variants(top, data, notes)
     for chapter in CHAPTERS.values():
         chapter.read(top, data, notes)
-    data.monolith = read_monolith(top, notes)
     data.digest = top.digest()
     data.notes = notes.found
     data.statuses = notes.statuses

@@ -52,7 +52,7 @@ class OnMarsType(GameType):
     def cards(self, language: str, options: Json) -> list[CardText]:
         book = book_of(options)
         words = Words(known_language(language), book.phrases[language], book.things)
-        return all_cards(book, words) + book.chapter.cards(book, words)
+        return [*all_cards(book, words), *book.chapter.cards(book, words)]
 
     def figures(self, options: Json) -> dict[str, int]:
         return figures(data_of(options))
@@ -108,10 +108,19 @@ def book_of(options: Json) -> OnMarsRulebook:
     return rulebook(data_of(options), chapter_of(options))
 
 
+def refuse_foreign(options: Json, chapter: Chapter) -> None:
+    """Set-up control of one chapter means nothing in another."""
+    for other in CHAPTERS.values():
+        for option in other.own_options:
+            if option not in chapter.own_options and options.get(option) is not None:
+                raise BadOption(f"{option}: it is only for the chapter {other.id}")
+
+
 def laid_out(players: int, seed: str, options: Json) -> OnMarsTable:
     """A table with everything dealt."""
     chapter = chapter_of(options)
     check_chapter(options, players, chapter)
+    refuse_foreign(options, chapter)
     check(options, players, [goal.id for goal in data_of(options).solo_goals])
     book = book_of(options)
     game = chapter.table(book, players, options) if chapter.id else OnMars(book, players, options)

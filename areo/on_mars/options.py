@@ -188,4 +188,14 @@ OPTIONS: Final = [
         seats=ALONE,
         control=True,
     ),
+    Option(
+        "vandalism",
+        None,
+        {
+            "en": "Blackout: the first vandalism cards.",
+            "fr": "Blackout : les premières cartes Vandalisme.",
+            "pt": "Blackout: as primeiras cartas de vandalismo.",
+        },
+        control=True,
+    ),
 ]

@@ -203,7 +203,7 @@ def count_colonists(game: OnMarsTable) -> None:
     """The colonists that are nowhere else are in the supply."""
     for seat in range(game.humans):
         out = game.quarters[seat] + game.working[seat] + size(game.miners[seat])
-        out += sum([game.slot(place, seat) for place in range(len(WITH_SLOTS))])
+        out += sum([game.slot(place, seat) for place in range(len(WITH_SLOTS))]) + game.elsewhere(seat)
         if out > COLONISTS:
             raise BadPosition(f"state.players[{seat}]: there are {out} colonists; everybody has {COLONISTS}")
         game.supply[seat] = COLONISTS - out

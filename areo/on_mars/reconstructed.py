@@ -166,6 +166,31 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
         "fr": "les conditions de l’objectif solo {}",
         "pt": "o que o objetivo solo “{}” exige",
     },
+    "blackout_quota": {
+        "en": "how many missions and goals the chapter Blackout asks for",
+        "fr": "le nombre de missions et d’objectifs que demande le chapitre Blackout",
+        "pt": "quantas missões e objetivos o capítulo Blackout exige",
+    },
+    "blackout_limit": {
+        "en": "how many blackouts lose the chapter Blackout",
+        "fr": "le nombre de blackouts qui fait perdre le chapitre Blackout",
+        "pt": "quantos blecautes fazem perder o capítulo Blackout",
+    },
+    "blackout_normal": {
+        "en": "the time and the repairs of the chapter Blackout",
+        "fr": "le temps et les réparations du chapitre Blackout",
+        "pt": "o tempo e os reparos do capítulo Blackout",
+    },
+    "blackout_hard": {
+        "en": "the hard level of the chapter Blackout",
+        "fr": "le niveau difficile du chapitre Blackout",
+        "pt": "o nível difícil do capítulo Blackout",
+    },
+    "vandalism": {
+        "en": "these vandalism cards and how many there are of each: {}",
+        "fr": "ces cartes Vandalisme et le nombre de chacune : {}",
+        "pt": "estas cartas de vandalismo e quantas há de cada: {}",
+    },
 }
 
 

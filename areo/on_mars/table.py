@@ -568,3 +568,7 @@ class OnMarsTable(Game):
     def rover_works(self, person: int) -> bool:
         """Whether somebody's rover can move."""
         return True
+
+    def elsewhere(self, person: int) -> int:
+        """Somebody's colonists in places that only a chapter has."""
+        return 0

@@ -17,6 +17,7 @@ from areo.on_mars.numbers import (
     COLONIST,
     CONTRACTS,
     CRYSTAL,
+    ELSEWHERE,
     FIRST_COLONIST,
     GOODS,
     IN_MINE,
@@ -200,6 +201,8 @@ def count_colonists(game: OnMarsTable, person: int, place: int, more: int) -> No
     """So many more colonists are in a place. Lacerda has them only on slots and in mines."""
     if place < AT_HOME:
         game.slots[place * game.people + person] += more
+    elif place >= ELSEWHERE:
+        game.book.chapter.count_colonists(game, person, place, more)
     elif place >= IN_MINE:
         game.miners[person] ^= 1 << (place - IN_MINE)
     elif person == game.lacerda:

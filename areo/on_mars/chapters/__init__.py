@@ -3,10 +3,8 @@
 from typing import Final
 
 from areo.on_mars.chapter import Chapter
-from areo.on_mars.chapters.invasion.chapter import InvasionChapter
-from areo.on_mars.chapters.monolith.chapter import MonolithChapter
+from areo.on_mars.chapters.blackout.chapter import BLACKOUT
+from areo.on_mars.chapters.invasion.chapter import INVASION
+from areo.on_mars.chapters.monolith.chapter import MONOLITH
 
-CHAPTERS: Final[dict[str, Chapter]] = {
-    "invasion": InvasionChapter(),
-    "monolith": MonolithChapter(),
-}
+CHAPTERS: Final[dict[str, Chapter]] = {chapter.id: chapter for chapter in [INVASION, BLACKOUT, MONOLITH]}

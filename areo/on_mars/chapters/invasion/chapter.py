@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from areo.kernel.datafile import TomlTable
 from areo.kernel.description import CardText
@@ -30,6 +30,7 @@ from areo.on_mars.chapters.invasion.numbers import (
 )
 from areo.on_mars.chapters.invasion.phrases import NAMES, PHRASES
 from areo.on_mars.chapters.invasion.table import InvasionTable
+from areo.on_mars.chapters.invasion.tones import TONES
 from areo.on_mars.components import Data
 from areo.on_mars.numbers import ALL_TECHS, CARD, DEFENSE, TECH, is_scientist
 from areo.on_mars.plans import building_of, points_of
@@ -74,6 +75,9 @@ class InvasionChapter(Chapter):
 
     def phrases(self) -> Mapping[str, Mapping[str, str]]:
         return PHRASES
+
+    def tones(self) -> Mapping[str, str]:
+        return TONES
 
     def hints(self) -> Mapping[str, Mapping[str, str]]:
         return HINTS
@@ -168,3 +172,6 @@ class InvasionChapter(Chapter):
 
     def check(self, game: OnMarsTable) -> None:
         position.check(invasion_of(game))
+
+
+INVASION: Final = InvasionChapter()

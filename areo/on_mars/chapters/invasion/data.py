@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from areo.on_mars.chapters.invasion.notes import NOTES
 from areo.on_mars.chapters.invasion.numbers import ALIEN_TECHS, MOST_STEPS, POWERS, SPACES
@@ -87,7 +87,8 @@ class InvasionData:
 
 
 def figures_of(data: Data) -> InvasionData:
-    return cast(InvasionData, data.chapters["invasion"])
+    assert data.invasion is not None, "the reader of the components has read them"
+    return data.invasion
 
 
 def read_invasion(top: TomlTable, data: Data, notes: Notes) -> None:
@@ -97,7 +98,7 @@ def read_invasion(top: TomlTable, data: Data, notes: Notes) -> None:
     read_spaces(top, found, notes)
     read_techs(top, found, notes)
     read_powers(top, found, notes)
-    data.chapters["invasion"] = found
+    data.invasion = found
 
 
 def read_figures(table: TomlTable, found: InvasionData, notes: Notes) -> None:

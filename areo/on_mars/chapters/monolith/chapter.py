@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
+from areo.kernel.datafile import TomlTable
 from areo.kernel.description import CardText
 from areo.kernel.effect import AnyEffect, Frame
 from areo.kernel.errors import BadPosition
@@ -14,6 +15,7 @@ from areo.kernel.things import Things
 from areo.kernel.words import Words
 from areo.on_mars.chapter import Chapter
 from areo.on_mars.chapters.monolith import effects, verbs
+from areo.on_mars.chapters.monolith.data import read_monolith
 from areo.on_mars.chapters.monolith.numbers import BERTHS, SABOTAGE, SABOTAGE_IDS
 from areo.on_mars.chapters.monolith.phrases import PHRASES
 from areo.on_mars.chapters.monolith.table import Monolith
@@ -21,6 +23,7 @@ from areo.on_mars.components import Data
 from areo.on_mars.dealing import named, on_top
 from areo.on_mars.numbers import ACTION, BLUEPRINTS, CONTRACTS, IN_GRID, SCIENTISTS
 from areo.on_mars.plans import OF_LEVEL_1
+from areo.on_mars.reconstructed import Notes
 from areo.on_mars.rulebook import OnMarsRulebook
 from areo.on_mars.table import OnMarsTable
 
@@ -34,6 +37,13 @@ class MonolithChapter(Chapter):
     missions_end: ClassVar[bool] = False
     can_be_hard: ClassVar[bool] = True
     berths: ClassVar[int] = BERTHS
+    own_options: ClassVar[tuple[str, ...]] = ("sabotage",)
+    secrets: ClassVar[tuple[str, ...]] = ("sabotage",)
+    sections: ClassVar[tuple[str, ...]] = ("monolith", "sabotage_card", "tiles_goal")
+    tables: ClassVar[tuple[str, ...]] = ("sabotage_card", "tiles_goal")
+
+    def read(self, top: TomlTable, data: Data, notes: Notes) -> None:
+        data.monolith = read_monolith(top, notes)
 
     def table(self, book: OnMarsRulebook, seats: int, options: Json) -> OnMarsTable:
         return Monolith(book, seats, options)
@@ -129,3 +139,6 @@ class MonolithChapter(Chapter):
                 raise BadPosition(f"state.monolith: sabotage card {card + 1} is in two places")
         if table.tech_goal not in IN_GRID:
             raise BadPosition("state.monolith.goals.technology: no card asks for the shelter technology")
+
+
+MONOLITH: Final = MonolithChapter()

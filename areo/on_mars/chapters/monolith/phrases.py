@@ -69,36 +69,36 @@ FRENCH: Final[dict[str, str]] = {
     "kind.sabotage": "Sabotage",
     "score.goals": "Objectifs",
     "score.missions": "Missions",
-    "ask.stop": "assez d’objectifs sont remplis : arrêtez-vous la partie ici ?",
+    "ask.stop": "assez d’objectifs sont remplis : arrêtez-vous la partie ici ?",
     "label.stop": "finir la partie, gagnée",
     "label.go-on": "continuer",
-    "ask.abduction": "d’où un colon est-il enlevé ?",
+    "ask.abduction": "d’où un colon est-il enlevé ?",
     "label.from-mine": "de la mine en {0:thing}",
     "label.from quarters": "du quartier d’habitations",
-    "ask.struck-mine": "quelle mine explose ?",
-    "ask.struck-shelter": "quel abri est endommagé ?",
-    "ask.struck-bot": "quel robot est détruit ?",
-    "ask.rover-stands": "sur quel abri votre rover se relève-t-il ?",
+    "ask.struck-mine": "quelle mine explose ?",
+    "ask.struck-shelter": "quel abri est endommagé ?",
+    "ask.struck-bot": "quel robot est détruit ?",
+    "ask.rover-stands": "sur quel abri votre rover se relève-t-il ?",
     "why.no-colonist-there": "Vous n’y avez aucun colon.",
     "why.not-struck": "L’hexagone {0:thing} ne peut pas être choisi.",
-    "sabotage.building_bombed": "l’amélioration avec le plan du premier objectif coûte deux minerais ; s’il est "
+    "sabotage.building_bombed": "l’amélioration avec le plan du premier objectif coûte deux minerais ; s’il est "
     "construit, son marqueur revient et il faut le construire à nouveau",
-    "sabotage.hacked_tech": "la technologie du troisième objectif recule d’une colonne ; de la première, elle "
+    "sabotage.hacked_tech": "la technologie du troisième objectif recule d’une colonne ; de la première, elle "
     "retourne dans la grille",
     "sabotage.science_missing": "perdez ce que coûte le recrutement du scientifique du quatrième objectif, autant "
     "que vous en avez",
     "sabotage.change_of_plans": "le premier objectif demande aussi un autre bâtiment avancé du même type",
-    "sabotage.alien_abduction": "un colon de votre espace de travail retourne à la réserve ; s’il n’y en a pas, un "
+    "sabotage.alien_abduction": "un colon de votre espace de travail retourne à la réserve ; s’il n’y en a pas, un "
     "colon d’ailleurs",
     "sabotage.stealthy_harvest": "tous les cristaux sur Mars sont défaussés",
     "sabotage.shuttle_delayed": "la navette recule d’une case",
     "sabotage.reduced_efficiency": "votre prochaine action principale coûte un cristal, ou un colon envoyé au "
     "travail, de plus",
-    "sabotage.crystal_theft": "deux de vos cristaux sont volés ; ce qui manque est pris sur vos prochains gains",
+    "sabotage.crystal_theft": "deux de vos cristaux sont volés ; ce qui manque est pris sur vos prochains gains",
     "sabotage.lss_sabotage": "la prochaine récompense du système de survie n’est pas donnée, ni son bonus",
     "sabotage.hangar_infiltration": "payez de l’eau ou une plante pour chaque vaisseau de votre hangar, autant que "
     "possible",
-    "sabotage.mine_explosion": "retournez une mine de votre choix ; son mineur va dans votre espace de travail",
+    "sabotage.mine_explosion": "retournez une mine de votre choix ; son mineur va dans votre espace de travail",
     "sabotage.seal_damage": "retournez un de vos abris, sauf si vous n’en avez qu’un",
     "sabotage.bot_destroyed": "un de vos robots sur Mars retourne à la réserve",
     "sabotage.rover_disabled": "votre rover ne bouge pas pendant deux manches, puis se relève sur un de vos abris",
