@@ -103,7 +103,7 @@ class Chapter:
         """Before the first round, when all have their places and the shuttle is placed."""
 
     def resume(self, game: OnMarsTable) -> bool:
-        """Go on with its own part of a turn, from a position written by hand that stands there. False if it does not."""
+        """Go on from a position written by hand that stands in its own part of a turn. False if it does not."""
         return False
 
     def before_turn(self, game: OnMarsTable, frame: Frame) -> None:

@@ -52,7 +52,7 @@ CELL_BENEFIT: Final = CellBenefit()
 
 
 def row_of(game: OnMarsTable, at: int) -> int:
-    """The row, from the bottom, of a place in the grid. What a chapter puts beside the grid is right of the bottom row."""
+    """The row, from the bottom, of a place in the grid. What a chapter puts beside it is right of the bottom row."""
     row = 0
     if at >= game.data.grid_spaces():
         return row

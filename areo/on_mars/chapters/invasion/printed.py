@@ -24,9 +24,7 @@ def cards(book: OnMarsRulebook, words: Words) -> list[CardText]:
         text = words.sentence(words.say(f"power.{id}", amount))
         name = rules.power_names[power][words.language]
         facts: Json = {"amount": amount}
-        found.append(
-            CardText("alien_blueprint", f"alien-{id}", name, text, statuses[f"alien-{id}"], facts=facts)
-        )
+        found.append(CardText("alien_blueprint", f"alien-{id}", name, text, statuses[f"alien-{id}"], facts=facts))
     return found
 
 
