@@ -17,7 +17,10 @@ from areo.kernel.rng import Dice
 from areo.kernel.things import Things
 
 if TYPE_CHECKING:
+    from areo.kernel.description import CardText
     from areo.kernel.game import Json
+    from areo.kernel.words import Words
+    from areo.on_mars.cards.people import Scientist
     from areo.on_mars.components import Data
     from areo.on_mars.rulebook import OnMarsRulebook
     from areo.on_mars.table import OnMarsTable
@@ -46,6 +49,14 @@ class Chapter:
 
     def add_things(self, things: Things, data: Data) -> None:
         """Name its cards, tiles and places."""
+
+    def scientists(self, data: Data) -> list[Scientist]:
+        """Scientists in the display besides those of the base game."""
+        return []
+
+    def cards(self, book: OnMarsRulebook, words: Words) -> list[CardText]:
+        """Its cards and tiles as a person reads them."""
+        return []
 
     def phrases(self) -> Mapping[str, Mapping[str, str]]:
         """All that it says, by language."""

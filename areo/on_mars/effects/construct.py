@@ -311,7 +311,7 @@ class AfterYield(Effect[OnMarsTable]):
     def run(self, game: OnMarsTable, frame: Frame) -> None:
         person = game.person(frame.seat)
         type = BUILDING.index(frame.subject)
-        if type == MINE and (person == game.lacerda or game.quarters[person] > 0):
+        if type == MINE and (person == game.lacerda or game.idle_colonists(person) > 0):
             verbs_map.put_miner(game, person, HEX.index(frame.second))
         if frame.count > 1:
             verbs_map.place_cube(game, person, type)
