@@ -40,6 +40,8 @@ class Chapter:
     goals_allowed: ClassVar[int] = 1  # private goals that each player may complete
     open_hands: ClassVar[bool] = False  # whether all see all private goals
     can_be_hard: ClassVar[bool] = False  # whether the option `hard` makes it harder
+    own_options: ClassVar[tuple[str, ...]] = ()  # for set-up control, and refused in all other games
+    secrets: ClassVar[tuple[str, ...]] = ()  # those of them that tell what is hidden
 
     def table(self, book: OnMarsRulebook, seats: int, options: Json) -> OnMarsTable:
         """An empty table for it."""
@@ -57,6 +59,10 @@ class Chapter:
     def cards(self, book: OnMarsRulebook, words: Words) -> list[CardText]:
         """Its cards and tiles as a person reads them."""
         return []
+
+    def tones(self) -> Mapping[str, str]:
+        """The lines of its log that are more, or less, than a plain one."""
+        return {}
 
     def phrases(self) -> Mapping[str, Mapping[str, str]]:
         """All that it says, by language."""

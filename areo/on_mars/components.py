@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from areo.kernel.datafile import RECONSTRUCTED
 from areo.kernel.reconstructed import Note
+
+if TYPE_CHECKING:
+    from areo.on_mars.chapters.outbreak.data import OutbreakParts
 
 STATUSES: Final = ["confirmed", "single_source", "derived", RECONSTRUCTED]
 
@@ -247,6 +250,8 @@ class Data:
         self.a_cards: list[list[int]] = []  # by card: its types
         self.a_names: list[dict[str, str]] = []
         self.b_cards: list[TaskCard] = []
+        # Chapters.
+        self.outbreak: OutbreakParts
 
     @property
     def reconstructed(self) -> list[str]:

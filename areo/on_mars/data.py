@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.datafile import TomlTable, read_file, read_packaged
+from areo.on_mars.chapters.outbreak.data import read_outbreak
 from areo.on_mars.components import STATUSES, Data
 from areo.on_mars.data_boards import read_boards
 from areo.on_mars.data_cards import read_cards
@@ -30,8 +31,20 @@ ONE: Final = [
     "grid",
     "spaces",
     "first_colonist_tiles",
+    "outbreak",
+    "microbiologist",
 ]
-MANY: Final = ["mission", "goal", "discovery", "a_card", "b_card", "solo_card", "solo_goal"]
+MANY: Final = [
+    "mission",
+    "goal",
+    "discovery",
+    "a_card",
+    "b_card",
+    "solo_card",
+    "solo_goal",
+    "infection_card",
+    "outbreak_mission",
+]
 
 
 def read(top: TomlTable, path: str | None) -> Data:
@@ -44,6 +57,7 @@ def read(top: TomlTable, path: str | None) -> Data:
     read_boards(top, data, notes)
     read_cards(top, data, notes)
     read_variants(top, data, notes)
+    data.outbreak = read_outbreak(top, notes)
     data.digest = top.digest()
     data.notes = notes.found
     data.statuses = notes.statuses

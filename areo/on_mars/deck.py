@@ -101,9 +101,9 @@ def rulebook(data: Data, chapter: Chapter = BASE_GAME) -> OnMarsRulebook:
         enter_effects(book)
         book.allow_free(menu.free_moves_of(chapter))
         book.courses = ["round", "end-colonization", "end-round", "shuttle-phase", "count", "finish"]
-        book.set_up_secrets = ["goals", "blueprints", "discoveries", "techs", "solo_deck"]
+        book.set_up_secrets = ["goals", "blueprints", "discoveries", "techs", "solo_deck", *chapter.secrets]
         book.deep_moves = True
-        book.tones = TONES
+        book.tones = {**TONES, **chapter.tones()}
         book.complete()
         BOOKS[edition] = book
     return BOOKS[edition]

@@ -108,6 +108,10 @@ def laid_out(players: int, seed: str, options: Json) -> OnMarsTable:
     """A table with everything dealt."""
     chapter = chapter_of(options)
     check_chapter(options, players, chapter)
+    for other in CHAPTERS.values():
+        for option in other.own_options if other is not chapter else ():
+            if options.get(option) is not None:
+                raise BadOption(f"{option}: it is for {other.id}")
     check(options, players, [goal.id for goal in data_of(options).solo_goals])
     book = book_of(options)
     game = chapter.table(book, players, options) if chapter.id else OnMars(book, players, options)

@@ -12,6 +12,8 @@ BRINGS = GameCases(
         Case("on-mars", 2, {**LIMIT, "length": "long"}, name="long"),
         Case("on-mars", 3, {**LIMIT, "first_colonists": True}, name="first"),
         Case("on-mars", 4, LIMIT),
+        Case("on-mars", 2, {"chapter": "outbreak"}, name="outbreak"),
+        Case("on-mars", 4, {"chapter": "outbreak", "hard": True}, name="outbreak"),
     ],
     partly_known=("stacks",),
     in_turn=True,

@@ -3,5 +3,6 @@
 from typing import Final
 
 from areo.on_mars.chapter import Chapter
+from areo.on_mars.chapters.outbreak.chapter import OutbreakChapter
 
-CHAPTERS: Final[dict[str, Chapter]] = {}
+CHAPTERS: Final[dict[str, Chapter]] = {chapter.id: chapter for chapter in (OutbreakChapter(),)}
