@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from areo.kernel.description import CardText
     from areo.kernel.game import Json
     from areo.kernel.words import Words
+    from areo.on_mars.cards.people import Scientist
     from areo.on_mars.components import Data
     from areo.on_mars.reconstructed import Notes
     from areo.on_mars.rulebook import OnMarsRulebook
@@ -60,6 +61,14 @@ class Chapter:
     def add_things(self, things: Things, data: Data) -> None:
         """Name its cards, tiles and places."""
 
+    def scientists(self, data: Data) -> list[Scientist]:
+        """Scientists in the display besides those of the base game."""
+        return []
+
+    def cards(self, book: OnMarsRulebook, words: Words) -> list[CardText]:
+        """Its cards and tiles as a person reads them."""
+        return []
+
     def phrases(self) -> Mapping[str, Mapping[str, str]]:
         """All that it says, by language."""
         return NO_PHRASES
@@ -74,10 +83,6 @@ class Chapter:
 
     def free_moves(self) -> list[AnyEntry]:
         """What may be done at any moment of one's own turn besides."""
-        return []
-
-    def cards(self, book: OnMarsRulebook, words: Words) -> list[CardText]:
-        """Its own cards as a person reads them."""
         return []
 
     def hints(self) -> Mapping[str, Mapping[str, str]]:

@@ -10,6 +10,7 @@ from areo.kernel.reconstructed import Note
 if TYPE_CHECKING:
     from areo.on_mars.chapters.blackout.data import BlackoutFigures
     from areo.on_mars.chapters.monolith.components import MonolithData
+    from areo.on_mars.chapters.outbreak.data import OutbreakParts
 
 STATUSES: Final = ["confirmed", "single_source", "derived", RECONSTRUCTED]
 
@@ -255,6 +256,7 @@ class Data:
         self.b_cards: list[TaskCard] = []
         # The chapters of Alien Invasion.
         self.blackout: BlackoutFigures | None = None
+        self.outbreak: OutbreakParts
 
     @property
     def reconstructed(self) -> list[str]:

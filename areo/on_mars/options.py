@@ -198,4 +198,24 @@ OPTIONS: Final = [
         },
         control=True,
     ),
+    Option(
+        "outbreak_missions",
+        None,
+        {
+            "en": "Outbreak: the mission cards.",
+            "fr": "Outbreak : les cartes Mission.",
+            "pt": "Outbreak: as cartas de missão.",
+        },
+        control=True,
+    ),
+    Option(
+        "infection_deck",
+        None,
+        {
+            "en": "Outbreak: the first infection cards.",
+            "fr": "Outbreak : les premières cartes Infection.",
+            "pt": "Outbreak: as primeiras cartas de infecção.",
+        },
+        control=True,
+    ),
 ]

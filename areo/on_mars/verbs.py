@@ -12,13 +12,13 @@ from areo.on_mars.geometry import size
 from areo.on_mars.numbers import (
     AT_HOME,
     AT_WORK,
-    CARD,
     CELL,
     COLONIST,
     CONTRACTS,
     CRYSTAL,
     ELSEWHERE,
     FIRST_COLONIST,
+    FIRST_CONTRACT,
     GOODS,
     IN_MINE,
     IN_SUPPLY,
@@ -37,6 +37,9 @@ from areo.on_mars.numbers import (
     blueprint,
     contract,
     goal,
+    is_scientist,
+    scientist,
+    scientist_index,
 )
 from areo.on_mars.table import KINDS, LAID, OnMarsTable
 from areo.on_mars.worth import COMPLEX_WANTED
@@ -311,12 +314,11 @@ def take_card(game: OnMarsTable, person: int, card: int) -> None:
     """A scientist or a contract of the display."""
     game.display[game.display.index(card)] = 0
     game.note("hires", person, card)
-    index = CARD.index(card)
-    if index < len(game.scientist_of):
-        game.scientist_of[index] = person
+    if is_scientist(card):
+        game.scientist_of[scientist_index(card)] = person
         contribute(game, person, M_SCIENTIST)
     else:
-        game.contract_of[index - len(game.scientist_of) + 1] = person
+        game.contract_of[card - FIRST_CONTRACT + 1] = person
         look_at_contracts(game)
     game.book.chapter.hired(game, person, card)
 
@@ -328,9 +330,9 @@ def fill_display(game: OnMarsTable, person: int, number: int) -> None:
     game.note("fills-display", person, contract(number))
 
 
-def assign_scientist(game: OnMarsTable, person: int, scientist: int, number: int) -> None:
-    game.scientist_at[scientist] = number
-    game.note("scientist-works", person, CARD.thing(scientist), blueprint(number))
+def assign_scientist(game: OnMarsTable, person: int, index: int, number: int) -> None:
+    game.scientist_at[index] = number
+    game.note("scientist-works", person, scientist(index), blueprint(number))
 
 
 def holds(game: OnMarsTable, number: int) -> bool:

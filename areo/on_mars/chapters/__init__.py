@@ -5,5 +5,6 @@ from typing import Final
 from areo.on_mars.chapter import Chapter
 from areo.on_mars.chapters.blackout.chapter import BLACKOUT
 from areo.on_mars.chapters.monolith.chapter import MONOLITH
+from areo.on_mars.chapters.outbreak.chapter import OUTBREAK
 
-CHAPTERS: Final[dict[str, Chapter]] = {chapter.id: chapter for chapter in [BLACKOUT, MONOLITH]}
+CHAPTERS: Final[dict[str, Chapter]] = {chapter.id: chapter for chapter in [OUTBREAK, BLACKOUT, MONOLITH]}

@@ -330,7 +330,7 @@ class AfterYield(Effect[OnMarsTable]):
         person = game.person(frame.seat)
         type = BUILDING.index(frame.subject)
         marked = game.fixed_pieces() >> HEX.index(frame.second) & 1
-        if type == MINE and not marked and (person == game.lacerda or game.quarters[person] > 0):
+        if type == MINE and not marked and (person == game.lacerda or game.idle_colonists(person) > 0):
             verbs_map.put_miner(game, person, HEX.index(frame.second))
         if frame.count > 1:
             verbs_map.place_cube(game, person, type)

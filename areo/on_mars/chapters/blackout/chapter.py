@@ -92,6 +92,7 @@ class BlackoutChapter(Chapter):
         positions.complete(cast(BlackoutGame, game), given)
 
     def check(self, game: OnMarsTable) -> None:
+        super().check(game)
         positions.check(cast(BlackoutGame, game))
 
 
