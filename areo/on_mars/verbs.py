@@ -308,6 +308,7 @@ def set_aside(game: OnMarsTable, user: int, owner: int, tech: int) -> None:
     """Somebody's technology is used by another: an oxygen is put aside for its owner."""
     game.aside.append(owner * 16 + tech)
     game.note("uses-tech", user, TECH.thing(tech), owner)
+    game.book.chapter.tech_used(game, user)
 
 
 def take_card(game: OnMarsTable, person: int, card: int) -> None:

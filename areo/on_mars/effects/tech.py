@@ -52,8 +52,10 @@ CELL_BENEFIT: Final = CellBenefit()
 
 
 def row_of(game: OnMarsTable, at: int) -> int:
-    """The row, from the bottom, of a place in the grid."""
+    """The row, from the bottom, of a place in the grid. What a chapter puts beside it belongs to the bottom row."""
     row = 0
+    if at >= game.data.grid_spaces():
+        return row
     while at >= game.data.grid[row].spaces:
         at -= game.data.grid[row].spaces
         row += 1
