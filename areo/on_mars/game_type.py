@@ -23,7 +23,7 @@ from areo.on_mars.facts import all_cards
 from areo.on_mars.figures import figures
 from areo.on_mars.game import OnMars
 from areo.on_mars.hints import HINTS
-from areo.on_mars.options import OPTIONS
+from areo.on_mars.options import BASE, OPTIONS
 from areo.on_mars.position import restore
 from areo.on_mars.rulebook import OnMarsRulebook
 from areo.on_mars.table import OnMarsTable
@@ -97,10 +97,10 @@ def data_of(options: Json) -> Data:
 def chapter_of(options: Json) -> Chapter:
     """The chapter that is played; the base game if none is named."""
     name = options.get("chapter")
-    if name is None:
+    if name is None or name == BASE:
         return BASE_GAME
     if not isinstance(name, str) or name not in CHAPTERS:
-        raise BadOption(f"chapter: there is no {quoted(name)}: there are {', '.join(CHAPTERS)}")
+        raise BadOption(f"chapter: there is no {quoted(name)}: there are {', '.join([BASE, *CHAPTERS])}")
     return CHAPTERS[name]
 
 

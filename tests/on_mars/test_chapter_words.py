@@ -15,7 +15,13 @@ from tests import texts
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_chapter = pytest.mark.parametrize("chapter", list(CHAPTERS))
 
-PUT_TOGETHER = ("log.stolen-", "log.lays-", "kind.", "score.", "noun.")  # how the names of phrases begin that code puts together
+PUT_TOGETHER = (
+    "log.stolen-",
+    "log.lays-",
+    "kind.",
+    "score.",
+    "noun.",
+)  # how the names of phrases begin that code puts together
 
 
 def own(chapter: str, language: str = "en") -> dict[str, str]:
