@@ -11,7 +11,7 @@ export const fr: Record<keyof typeof en, string> = {
   "ae.does.5": "Piocher {0}, garder {1}",
   "ae.bonus": "Bonus :",
   "ae.bonus.1": "{0} M€ de moins",
-  "ae.bonus.2": "en jouer une deuxième, ou piocher {0}",
+  "ae.bonus.2": "en jouer une autre ou piocher {0}",
   "ae.bonus.3": "refaire {0} action|refaire {0} actions",
   "ae.bonus.4": "{0} M€ de plus",
   "ae.bonus.5": "piocher {0}, garder {1}",

@@ -11,7 +11,7 @@ export const pt: Record<keyof typeof en, string> = {
   "ae.does.5": "Comprar {0}, ficar com {1}",
   "ae.bonus": "Bônus:",
   "ae.bonus.1": "{0} M$ a menos",
-  "ae.bonus.2": "jogar uma segunda, ou comprar {0}",
+  "ae.bonus.2": "jogar outra ou comprar {0}",
   "ae.bonus.3": "repetir {0} ação|repetir {0} ações",
   "ae.bonus.4": "{0} M$ a mais",
   "ae.bonus.5": "comprar {0}, ficar com {1}",
