@@ -11,11 +11,13 @@ import type { Scene } from "../table/scene";
 
 export type Part = Component<{ scene: Scene }>;
 
-/** What goes on, how far it is, and what else my seat should know of it; "" if nothing. */
+/** What goes on, how far it is, and what else my seat should know of it; each "" if there is nothing to say. */
 export interface Stage {
   name: string;
   far: string;
   note: string;
+  /** How long my choice can be taken back, where others choosing does not end it. */
+  back: string;
 }
 
 /** A part of what winning needs, such as "Oceans: 9 of 9"; of one seat, or of all. */

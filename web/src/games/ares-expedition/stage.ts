@@ -13,12 +13,13 @@ export function stage(scene: Scene): Stage | null {
   const phase = printed(view.phase ?? 0);
   const ready = scene.players - scene.waiting.length;
   if (planning(view) && scene.players > 1 && scene.waiting.length > 0)
-    return { name: t("ae.everyone"), far: t("ae.have-chosen", ready, scene.players), note: "" };
+    return { name: t("ae.everyone"), far: t("ae.have-chosen", ready, scene.players), note: "", back: t("ae.may-change") };
   const me = scene.seat === null ? undefined : view.players?.[scene.seat];
   if (!phase || !(phase.acts || phase.plays.length > 0) || view.over) return null;
   return {
     name: t("ae.phase", phase.roman),
     far: scene.players > 1 ? t("ae.are-done", ready, scene.players) : scene.clock,
+    back: t("ae.back-in-phase"),
     note: me && scene.asked?.kind === "menu" ? noteOf(me, view.phase!) : "",
   };
 }

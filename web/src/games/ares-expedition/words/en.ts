@@ -40,6 +40,7 @@ export const en = {
   "ae.yours-last": "yours last round",
   "ae.my-choice": "your choice",
   "ae.choosing-how": "All play every phase that somebody chose. Only who chose it gets its bonus.",
+  "ae.back-in-phase": "You can take this back until everybody is done with the phase.",
   "ae.may-change": "You can take it back until the last one has chosen.",
   "ae.everyone": "Everyone chooses",
   "ae.have-chosen": "{0} of {1} has chosen|{0} of {1} have chosen",

@@ -42,6 +42,7 @@ export const fr: Record<keyof typeof en, string> = {
   "ae.yours-last": "la vôtre la manche d’avant",
   "ae.my-choice": "votre choix",
   "ae.choosing-how": "Tous jouent chaque phase choisie par quelqu’un. Seul qui l’a choisie a son bonus.",
+  "ae.back-in-phase": "Vous pouvez revenir sur ce choix tant que tous n’ont pas terminé la phase.",
   "ae.may-change": "Vous pouvez revenir sur ce choix tant que tous n’ont pas choisi.",
   "ae.everyone": "Tous choisissent",
   "ae.have-chosen": "{0} sur {1} a choisi|{0} sur {1} ont choisi",

@@ -42,6 +42,7 @@ export const pt: Record<keyof typeof en, string> = {
   "ae.yours-last": "sua na última rodada",
   "ae.my-choice": "sua escolha",
   "ae.choosing-how": "Todos jogam cada fase que alguém escolheu. Só quem a escolheu recebe o bônus.",
+  "ae.back-in-phase": "Você pode voltar atrás até que todos tenham terminado a fase.",
   "ae.may-change": "Você pode voltar atrás até que todos tenham escolhido.",
   "ae.everyone": "Todos escolhem",
   "ae.have-chosen": "{0} de {1} já escolheu|{0} de {1} já escolheram",
