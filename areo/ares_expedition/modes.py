@@ -14,7 +14,6 @@ from areo.ares_expedition.numbers import (
     NEUTRAL_MOVES,
     OXYGEN,
     PARAMETER_KINDS,
-    PARAMETERS,
     PHASE_KIND,
     SOLO_ROUNDS,
     STEPS,
@@ -201,7 +200,7 @@ class Help(Pick[AresTable]):
         parameter = PARAMETER_KINDS.index(option)
         now = game.parameters[parameter]
         then = min(GOALS[parameter], now + HELP_STEPS[game.difficulty] * STEPS[parameter])
-        return words.say(f"detail.{PARAMETERS[parameter]}", now, then)
+        return words.say("detail.oxygen" if parameter == OXYGEN else "detail.temperature", now, then)
 
     def prompt(self, game: AresTable, frame: Frame, words: Words) -> str:
         return words.say(self.asks, words.count(HELP_STEPS[game.difficulty], "step"))
