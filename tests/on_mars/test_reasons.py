@@ -15,9 +15,18 @@ PROGRESS = ["mine", "generator", "greenhouse"]
 WORKSHOP = {"2,-1": "bot of 0"}
 DEAR = {"tech_grid": {"top": ["mine", None, None], "middle": [None] * 3, "bottom": [None] * 2}}
 
+CHEAP_OR_DEAR = {"tech_grid": {"top": ["mine", None, None], "middle": [None] * 3, "bottom": ["rover", None]}}
+
 
 def out(**slots: list[int]) -> dict[str, Any]:
     return {"slots": slots}
+
+
+def produce_for_contracts(*contracts: int) -> Colony:
+    """The shuttle leaves the colony, where the other player has a mine, a full storage and these contracts."""
+    phase = {"phase": "shuttle", "order": [1, 0], "active": 1, "shuttle": {"side": "colony", "space": 1}}
+    other = player(contracts=list(contracts), storage="2 mineral", space=6)
+    return deal(side="orbit", storage="", mars={"0,0": "mine, miner of 1"}, others=[other], state=phase)
 
 
 Figures = tuple[str, int, int, bool]
@@ -137,6 +146,29 @@ LACKS: list[tuple[Callable[[], Colony], list[str], str, Figures]] = [
         "pay 2 plant",
         ("resource plant", 2, 1, False),
     ),
+    (
+        lambda: deal(side="orbit", storage="1 battery", state=CHEAP_OR_DEAR),
+        ["main learn-tech"],
+        "learn mine L1.top",
+        ("resource any", 2, 1, False),
+    ),
+    (
+        lambda: deal(
+            side="orbit", storage="1 oxygen", crystals=0, lab={"L5.top": "mine", "L1.top": "rover", "L1.bottom": "ship"}
+        ),
+        ["main research-dev"],
+        "develop mine L6",
+        ("resource crystal", 1, 0, False),
+    ),
+    (
+        lambda: deal(
+            crystals=0, quarters=3, state={"display": ["contract-1", "geologist", "hydrologist"]}, storage="2 battery"
+        ),
+        ["main hire-or-contract"],
+        "card contract-1",
+        ("resource crystal", 1, 0, False),
+    ),
+    (lambda: produce_for_contracts(7, 8), ["shuttle"], "storage", ("resource mineral", 1, 2, True)),
 ]
 
 
@@ -271,6 +303,35 @@ BARS: list[tuple[Callable[[], Colony], list[str], str, str]] = [
         "hex 2,-4",
         "out-of-zone: I2",
     ),
+    (lambda: use(20, crystals=1), [], "use blueprint-20", "crystals: 2, 1; any-stock: 1, 0"),
+    (lambda: use(4, crystals=1), [], "use blueprint-4", "crystals: 2, 1; stock-mineral: 1, 0"),
+    (lambda: use(2, crystals=0, quarters=0), [], "use blueprint-2", "crystals: 2, 0; colonists: 1, 0; no-site"),
+    (
+        lambda: deal(storage="1 mineral 1 battery", mars={"0,-3": "bot of 0", **WORKSHOP}),
+        ["main construct"],
+        "build oxygen_condenser",
+        "no-site",
+    ),
+    (
+        lambda: deal(goals=[7], working=11, quarters=1, mars={"5,-3": "shelter of 0", "4,-1": "shelter of 0"}),
+        ["goal 7"],
+        "do 2",
+        "no-colonist-left",
+    ),
+    (
+        lambda: deal(side="orbit", crystals=1, quarters=3, state=out(obtain_blueprint=[1, 1])),
+        ["main obtain-blueprint"],
+        "pay nothing",
+        "not-the-price",
+    ),
+    (
+        lambda: deal(side="orbit", storage="1 battery", state=CHEAP_OR_DEAR),
+        ["main learn-tech"],
+        "learn mine L2.top",
+        "not-entry-cell",
+    ),
+    (lambda: produce_for_contracts(7, 8), ["shuttle"], "contract-9", "contract-needs-none: Water Delivery"),
+    (lambda: produce_for_contracts(7, 8), ["shuttle"], "geologist", "unknown"),
 ]
 
 
@@ -279,6 +340,15 @@ def test_what_is_in_the_way_is_named(table: Callable[[], Colony], keys: list[str
     laid = table()
     laid.choose(*keys)
     assert laid.refuses(key) == said
+
+
+def test_a_building_tells_both_what_it_lacks_and_that_it_has_no_hex() -> None:
+    table = deal(storage="1 battery 1 oxygen", mars={"0,-3": "bot of 0", **WORKSHOP})
+    table.choose("main construct")
+    lack = table.game.lack(0, "build oxygen_condenser")
+    assert lack is not None
+    assert (lack.what, lack.need, lack.have) == ("resource plant", 1, 0)
+    assert table.why("build oxygen_condenser").endswith("; no-site")
 
 
 # What a question still needs
@@ -292,6 +362,22 @@ def test_a_good_that_the_open_question_needs_cannot_be_delivered() -> None:
     plenty.choose("main construct", "build generator", "deliver contract-7 mineral")
     assert plenty.storage() == "1 mineral"
     assert plenty.hexes()
+
+
+def test_a_good_that_every_open_payment_takes_cannot_be_delivered() -> None:
+    table = deal(side="orbit", storage="1 battery 1 water 1 plant", contracts=[8, 9], state=DEAR)
+    table.choose("main learn-tech", "learn mine L1.top")
+    assert table.offers() == ["pay 1 battery 1 water", "pay 1 battery 1 plant", "deliver contract-9 water"]
+    assert table.refuses("deliver contract-8 battery") == "needed-here"
+    table.do("deliver contract-9 water")
+    assert table.changes()["plant"] == -1  # the only way to pay that is left
+
+
+def test_a_good_may_be_delivered_while_one_step_is_left_to_take() -> None:
+    middle = {"tech_grid": {"top": [None] * 3, "middle": ["mine", None, None], "bottom": ["rover", None]}}
+    table = deal(side="orbit", storage="1 battery", contracts=[8], lab={"L1.top": "ship"}, state=middle)
+    table.choose("main learn-tech")
+    assert table.offers() == ["learn rover L1.bottom", "learn mine L1.bottom", "deliver contract-8 battery"]
 
 
 def test_a_goal_card_that_the_open_question_needs_as_a_crystal_cannot_be_completed() -> None:
