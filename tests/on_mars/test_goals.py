@@ -385,3 +385,11 @@ def test_a_table_is_saved_while_a_reward_is_chosen(number: int, met: dict[str, A
     table.choose(f"goal {number}")
     assert saved(table).offers() == table.offers()
     assert "skip" in table.offers()
+
+
+def test_a_goal_that_was_shown_cannot_be_taken_back() -> None:
+    table = deal(goals=[8], state={"level": 3})
+    table.choose("main control-center", "bot 4,-2 S")
+    assert table.game.undoable(0) == 2
+    table.choose("goal 8")
+    assert table.game.undoable(0) == 0
