@@ -239,7 +239,7 @@ SECOND = {"active": 1, "order": [1, 0]}
 
 def test_the_second_players_shelter_is_theirs() -> None:
     table = deal(others=[player(storage="1 oxygen", lab={"L2.mid": "shelter"})], state=SECOND)
-    table.do("main construct", "hex -5,2")
+    table.do("main construct", "hex -5,2", "tech seat 1")
     changed = table.changes()
     assert changed["at -5,2"] == "shelter of 1"
     assert changed["seat 1 shelters_left"] == -1
@@ -258,14 +258,11 @@ def test_the_second_players_bot_lands_at_their_shelter() -> None:
 
 
 def test_the_second_player_recalls_their_own_colonists() -> None:
-    taken = {"construct": [0, 1], "upgrade": [1, 1], "hire_or_contract": [0]}
-    table = use(19, whose=1, others=[player(crystals=2, quarters=1)], state={**SECOND, "slots": taken})
-    table.choose("use blueprint-19", "amount 1", "amount 1")
-    assert {action: table.slots(action) for action in taken} == {
-        "construct": [0],
-        "upgrade": [1],
-        "hire_or_contract": [0],
-    }
+    taken = {"construct": [0, 1], "upgrade": [1, 1], "hire_or_contract": [0, 1]}
+    table = use(19, whose=1, others=[player(crystals=2, quarters=0)], state={**SECOND, "slots": taken})
+    table.choose("use blueprint-19", "amount 1", "amount 1", "amount 1")
+    left = {action: table.slots(action) for action in taken}
+    assert left == {"construct": [0], "upgrade": [1], "hire_or_contract": [0]}
     assert table.player(1)["quarters"] == 3
 
 

@@ -17,6 +17,8 @@ DEAR = {"tech_grid": {"top": ["mine", None, None], "middle": [None] * 3, "bottom
 
 CHEAP_OR_DEAR = {"tech_grid": {"top": ["mine", None, None], "middle": [None] * 3, "bottom": ["rover", None]}}
 
+CHEAP_AND_MIDDLE = {"tech_grid": {"top": [None] * 3, "middle": ["mine", None, None], "bottom": ["rover", None]}}
+
 
 def out(**slots: list[int]) -> dict[str, Any]:
     return {"slots": slots}
@@ -169,6 +171,7 @@ LACKS: list[tuple[Callable[[], Colony], list[str], str, Figures]] = [
         ("resource crystal", 1, 0, False),
     ),
     (lambda: produce_for_contracts(7, 8), ["shuttle"], "storage", ("resource mineral", 1, 2, True)),
+    (lambda: deal(side="orbit", state=SHUTTLE), [], "ship", ("ship", 1, 0, False)),
 ]
 
 
@@ -332,6 +335,31 @@ BARS: list[tuple[Callable[[], Colony], list[str], str, str]] = [
     ),
     (lambda: produce_for_contracts(7, 8), ["shuttle"], "contract-9", "contract-needs-none: Water Delivery"),
     (lambda: produce_for_contracts(7, 8), ["shuttle"], "geologist", "unknown"),
+    (lambda: deal(side="orbit", state=SHUTTLE), [], "ship", "shuttle-is-free; no-ship-in-hangar"),
+    (
+        lambda: deal(state={"display": ["geologist", None, "hydrologist"], "contract_deck": [9, 8]}),
+        ["main control-center", "done", "end"],
+        "card contract-3",
+        "not-in-deck: Farm District",
+    ),
+    (
+        lambda: deal(side="orbit", lab={"L1.top": "ship"}, storage="1 battery", state=CHEAP_AND_MIDDLE),
+        ["main learn-tech"],
+        "learn mine L1.top",
+        "cell-taken",
+    ),
+    (
+        lambda: deal(storage="1 mineral", mars=WORKSHOP, blueprints=[1, 4, 5]),
+        ["main upgrade"],
+        "upgrade blueprint-1 2,0",
+        "other-building: I6, mine",
+    ),
+    (
+        lambda: deal(mars={"4,-4": "bot of 0"}, crystals=0),
+        ["main control-center", "bot 4,-2 N"],
+        "bot 4,-3 N",
+        "no-end",
+    ),
 ]
 
 
@@ -374,10 +402,24 @@ def test_a_good_that_every_open_payment_takes_cannot_be_delivered() -> None:
 
 
 def test_a_good_may_be_delivered_while_one_step_is_left_to_take() -> None:
-    middle = {"tech_grid": {"top": [None] * 3, "middle": ["mine", None, None], "bottom": ["rover", None]}}
-    table = deal(side="orbit", storage="1 battery", contracts=[8], lab={"L1.top": "ship"}, state=middle)
+    table = deal(side="orbit", storage="1 battery", contracts=[8], lab={"L1.top": "ship"}, state=CHEAP_AND_MIDDLE)
     table.choose("main learn-tech")
     assert table.offers() == ["learn rover L1.bottom", "learn mine L1.bottom", "deliver contract-8 battery"]
+
+
+def test_of_two_minerals_one_may_be_delivered_before_the_upgrade() -> None:
+    table = deal(storage="2 mineral", mars=WORKSHOP, blueprints=[4, 5], contracts=[7])
+    table.choose("main upgrade", "deliver contract-7 mineral")
+    assert table.offers() == ["upgrade blueprint-4 2,-2", "upgrade blueprint-5 2,0"]
+    assert table.refuses("deliver contract-7 mineral") == "needed-here"
+
+
+def test_a_crystal_may_be_delivered_where_a_goal_card_can_pay_for_a_building() -> None:
+    table = use(13, goals=[7], contracts=[12])
+    table.choose("use blueprint-13")
+    assert table.offers() == ["pay 2 crystal", "pay 1 crystal goal-7", "deliver contract-12 crystal"]
+    table.do("deliver contract-12 crystal")
+    assert table.changes() == {"crystals": -2, "goals": "", "op": 2, "contract 12": "1 crystal"}
 
 
 def test_a_goal_card_that_the_open_question_needs_as_a_crystal_cannot_be_completed() -> None:

@@ -389,3 +389,11 @@ def test_in_the_shuttle_phase_uses_are_settled_right_after_the_benefit() -> None
     assert (table.asked, table.offers()) == ([1], ["oxygen", "develop L2.top", "develop L2.mid"])
     table.choose("oxygen")
     assert (table.asked, table.offers()) == ([1], ["stay", "shuttle"])
+
+
+def test_learning_tells_what_each_entry_cell_gives() -> None:
+    table = lab()
+    table.choose("main learn-tech")
+    decision = table.decision()
+    told = {key.split(" ")[2]: decision.detail(at, "en") for at, key in enumerate(decision.keys)}
+    assert told == {"L1.top": "Take 1 resource or crystal from the warehouse", "L1.bottom": "Gain 1 crystal"}
