@@ -311,6 +311,17 @@ def test_a_new_turn_allows_a_new_task() -> None:
     assert game.state["task_done"] is False
 
 
+def test_a_task_of_the_shuttle_phase_leaves_the_next_turn_its_own() -> None:
+    game = table("orbit", "B3", "B1", phase="shuttle", shuttle={"side": "orbit", "space": 1})
+    game.choose("shuttle")
+    while game.asks() != "task":
+        game.choose("space 5" if game.asks() == "space" else game.offers()[0])
+    game.choose("reveal B3")
+    assert game.state["phase"] == "colonization"
+    assert game.at_menu
+    assert game.state["task_done"] is False
+
+
 def test_what_happens_on_anothers_turn_does_not_count() -> None:
     """My technology was used: I develop it at the end of the other's turn."""
     other = {"space": 8, "first_card": "A4", "goals": []}

@@ -393,3 +393,11 @@ def test_a_goal_that_was_shown_cannot_be_taken_back() -> None:
     assert table.game.undoable(0) == 2
     table.choose("goal 8")
     assert table.game.undoable(0) == 0
+
+
+def test_the_second_players_technologies_count_for_their_goal() -> None:
+    five = {"L1.top": "mine", "L1.bottom": "rover", "L2.top": "ship", "L2.mid": "shelter", "L6": "generator"}
+    state = {"active": 1, "order": [1, 0]}
+    assert "goal 10" in deal(others=[player(goals=[10], lab=five)], state=state).offers()
+    four = {cell: tech for cell, tech in five.items() if cell != "L6"}
+    assert "goal 10" not in deal(others=[player(goals=[10], lab=four)], lab=five, state=state).offers()

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from tests.deal import Seating, filled_in, pattern
-from tests.on_mars.colony import Colony, deal, player, use
+from tests.on_mars.colony import LSS, Colony, deal, player, use
 from tests.on_mars.solo import COLONY, his_turn
 
 SHUTTLE = {"phase": "shuttle", "shuttle": {"side": "orbit", "space": 1}, "exploration": ["d_hire", "d_tech"]}
@@ -277,3 +277,30 @@ def test_lacerdas_second_pass_counts_for_the_mission_of_his_card() -> None:
         "solo-card: solo card 3",
         "contributes: Lacerda, Bot Workforce, 2, 1",
     ]
+
+
+@pytest.mark.parametrize(
+    ("level", "space", "line"),
+    [
+        (1, 1, "shuttle-travels: orbit"),
+        (3, 3, "shuttle-moves: 2"),
+        (4, 1, "shuttle-stands"),
+        (5, 2, "shuttle-gone: orbit"),
+    ],
+)
+def test_the_round_tells_what_the_shuttle_does(level: int, space: int, line: str) -> None:
+    shuttle = {"side": "colony", "space": space}
+    other = player(hangar=1, ships=[1, 2, 3, 4])
+    table = deal(others=[other], hangar=1, ships=[1, 2, 3, 4], state={"order": [0], "level": level, "shuttle": shuttle})
+    table.pass_turn()
+    assert told(table) == ["main: Player 1, control center", line]
+    table.choose("stay", "stay")
+    assert told(table)[2:] == ["round: 4", "turn: Player 1"]
+
+
+def test_a_new_level_is_told_as_nobodys_doing() -> None:
+    table = deal(state={"lss": dict.fromkeys(LSS, 2)}, progress=["mine"])
+    table.pass_turn()
+    assert told(table)[1:] == ["level: 2", "scores: Player 1, 1", "turn: Player 2"]
+    event = next(event for event in table.game.events(None) if event["what"] == "level")
+    assert event["seat"] is None

@@ -229,3 +229,11 @@ def test_an_advanced_building_is_the_executive_action_of_the_turn() -> None:
     table.choose("use blueprint-13")
     assert table.refuses("use blueprint-13") == "executive-done"
     assert table.refuses("exec bots") == "executive-done"
+
+
+def test_between_turns_nobody_has_taken_an_action() -> None:
+    table = use(13, crystals=2, others=[player(hangar=1, ships=[1, 2, 3, 4])], state={"order": [0]})
+    table.choose("use blueprint-13")
+    table.pass_turn()
+    assert table.state["phase"] == "shuttle"
+    assert (table.state["main_done"], table.state["executive_done"]) == (False, False)
