@@ -228,7 +228,7 @@ def test_every_place_of_the_test_is_on_mars() -> None:
 @pytest.mark.parametrize(("number", "upgrade"), [(1, True), (6, True), (7, False), (12, False)])
 def test_the_first_six_contracts_are_upgrade_contracts_and_the_others_deliveries(number: int, upgrade: bool) -> None:
     building = "generator" if number == 1 else "mine"
-    mars: dict[str, Any] = {**BARE, **{hex: {"building": building} for hex in ("2,-2", "2,-3", "2,-4")}}
+    mars: dict[str, Any] = {**BARE, **{hex: {"building": building} for hex in ("2,-2", "2,-3", "2,-4", "2,-5")}}
     mars["2,-2"] = {"building": building, "advanced": 0, "blueprint": 3 if number == 1 else 1}
     on = {7: {"mineral": 4}, 12: {"crystal": 3, "mineral": 2}}.get(number, {})
     me = {"contracts": [{"num": number, "on": on}], "goals": []}
