@@ -360,6 +360,13 @@ BARS: list[tuple[Callable[[], Colony], list[str], str, str]] = [
         "bot 4,-3 N",
         "no-end",
     ),
+    (lambda: deal(storage="1 plant 1 water", ships=[1, 2, 4]), ["main welcome-ship"], "ship 3", "no-ship"),
+    (
+        lambda: deal(others=[player(lab={"L1.top": "rover", "L2.top": "ship"})]),
+        ["main control-center", "tech seat 1", "done", "end"],
+        "develop L3.top",
+        "not-ahead: rover technology",
+    ),
 ]
 
 
