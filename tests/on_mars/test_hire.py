@@ -252,3 +252,11 @@ def test_two_cards_taken_in_a_turn_leave_two_gaps_to_fill() -> None:
     table.choose("card contract-7")
     assert sorted(table.state["display"][:3]) == ["contract-1", "contract-7", "contract-8"]
     assert table.asked == [1]
+
+
+def test_every_gap_is_filled_one_after_the_other() -> None:
+    state = {"display": [None, None, None, "geologist"], "contract_deck": [7, 8, 9, 10]}
+    table = deal(state=state)
+    table.choose("main control-center", "done", "end", "card contract-9", "card contract-7", "card contract-10")
+    assert table.state["display"][:4] == ["contract-9", "contract-7", "contract-10", "geologist"]
+    assert table.asked == [1]

@@ -245,8 +245,8 @@ def test_between_cells_without_a_benefit_chance_decides() -> None:
 
 
 def test_the_cell_with_an_upgrade_lets_him_upgrade_without_a_slot() -> None:
-    mars = {**BARE, "3,0": {"building": "generator"}}
-    him = {**plans(4), "crystals": 0, **lab(L4_bottom="mine", L5_top="rover")}
+    mars = {**BARE, "3,0": {"building": "generator"}, "-2,0": {"building": "greenhouse"}}
+    him = {**plans(4, 7), "crystals": 0, **lab(L4_bottom="mine", L5_top="rover")}
     table = his_turn(3, mars, him=him)
-    assert [plan["built"] for plan in table.him["blueprints"]] == [True]
+    assert sorted(plan["built"] for plan in table.him["blueprints"]) == [False, True]
     assert table.slots("upgrade") == []

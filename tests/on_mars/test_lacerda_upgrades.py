@@ -225,3 +225,9 @@ def test_more_blueprints_of_level_3_than_buildings_do_not_count() -> None:
     assert over_seeds(
         lambda seed: upgrades(mars, seed=seed, him=him, me=lab(L6="upgrade")).told("uses-tech"), range(10)
     ) == [[]]
+
+
+def test_of_two_technologies_as_good_he_uses_his_own() -> None:
+    table = upgrades(him={**plans(1, 4, 7), **lab(L1_top="upgrade")}, me=lab(L1_bottom="upgrade"))
+    assert len(built(table)) == 2
+    assert table.told("uses-tech") == []

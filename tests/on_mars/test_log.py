@@ -10,7 +10,7 @@ import pytest
 
 from tests.deal import Seating, filled_in, pattern
 from tests.on_mars.colony import LSS, Colony, deal, player, use
-from tests.on_mars.solo import COLONY, his_turn
+from tests.on_mars.solo import BARE, COLONY, alone, his_turn
 
 SHUTTLE = {"phase": "shuttle", "shuttle": {"side": "orbit", "space": 1}, "exploration": ["d_hire", "d_tech"]}
 HOME = {"phase": "shuttle", "order": [1, 0], "active": 1, "shuttle": {"side": "colony", "space": 1}}
@@ -115,6 +115,16 @@ DEEDS: list[tuple[Callable[[], Colony], list[str], list[str]]] = [
             "contributes: Player 1, Into the Unknown, 1, 0",
             "mission-done: Into the Unknown, 2",
             "gains-crystal: Player 1, 3",
+        ],
+    ),
+    (
+        lambda: deal(storage="1 water", mars={"0,1": "d_res_water"}),
+        ["main control-center", "rover S", "done"],
+        [
+            "rover-moves: Player 1, G5, G6",
+            "takes-tile: Player 1, Buried Ice",
+            "gains-water: Player 1, 1",
+            "lost-water: Player 1, 2",
         ],
     ),
     (
@@ -304,3 +314,10 @@ def test_a_new_level_is_told_as_nobodys_doing() -> None:
     assert told(table)[1:] == ["level: 2", "scores: Player 1, 1", "turn: Player 2"]
     event = next(event for event in table.game.events(None) if event["what"] == "level")
     assert event["seat"] is None
+
+
+def test_a_piece_of_his_that_makes_room_is_told_and_befalls_nobody() -> None:
+    mars = {**BARE, "4,-1": {"rover": "lacerda"}, "2,0": {"building": "water_extractor"}}
+    table = alone(mars, me={"space": 8, "storage": {"battery": 1, "mineral": 0}}, active=0, order=[0])
+    table.choose("main construct", "build water_extractor", "hex 4,-1")
+    assert [line[:24] for line in told(table) if "displaced" in line] == ["displaced: Lacerda, K5, "]

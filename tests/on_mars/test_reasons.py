@@ -172,6 +172,12 @@ LACKS: list[tuple[Callable[[], Colony], list[str], str, Figures]] = [
     ),
     (lambda: produce_for_contracts(7, 8), ["shuttle"], "storage", ("resource mineral", 1, 2, True)),
     (lambda: deal(side="orbit", state=SHUTTLE), [], "ship", ("ship", 1, 0, False)),
+    (
+        lambda: deal(side="orbit", storage="1 plant", crystals=1, lab={"L5.top": "mine", "L1.top": "rover"}),
+        ["main research-dev"],
+        "develop mine L6",
+        ("resource oxygen", 1, 0, False),
+    ),
 ]
 
 
