@@ -486,3 +486,15 @@ def test_any_gain_of_rating_makes_the_offer() -> None:
     table = unmi(hand="Release of Inert Gases")
     table.play("Release of Inert Gases", "yes")
     assert table.changes() == {"mc": -16 - 6, "tr": 3}
+
+
+def test_helions_very_last_heat_is_money_too() -> None:
+    assert helion(phase=CONSTRUCTION, hand="Invention Contest", mc=0, heat=1).playable("Invention Contest")
+    assert not helion(phase=CONSTRUCTION, hand="Invention Contest", mc=0, heat=0).playable("Invention Contest")
+
+
+def test_a_plant_pays_for_the_last_mc_of_a_card() -> None:
+    table = deal(phase=CONSTRUCTION, hand="Invention Contest", played="Restructured Resources", plants=1, mc=0)
+    assert table.playable("Invention Contest")
+    poor = deal(phase=CONSTRUCTION, hand="Invention Contest", played="Restructured Resources", plants=0, mc=0)
+    assert not poor.playable("Invention Contest")
