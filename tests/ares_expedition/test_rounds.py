@@ -243,5 +243,5 @@ def test_the_log_has_a_heading_for_each_round_and_phases_are_chosen_by_their_num
     decision = table.decision(0)
     assert [decision.shortcut(at) for at in range(len(decision.keys))] == ["1", "2", "3", "4", "5"]
     table.plan(PRODUCTION, PRODUCTION)
-    headings = [event["figures"][0] for event in table.game.events(None) if event["what"] == "round"]
-    assert headings == [table.round]
+    headings = [event["figures"] for event in table.game.events(None) if event["what"] == "round"]
+    assert headings == [[table.round, 0, 0]]

@@ -206,7 +206,7 @@ def test_his_scientist_counts_for_the_mission_and_his_contract_does_not() -> Non
 
 
 def test_the_sixth_contract_is_an_upgrade_contract_and_the_seventh_is_not() -> None:
-    given = {"display": ["contract-7", "contract-6"], "contract_deck": []}
+    given: dict[str, Any] = {"display": ["contract-7", "contract-6"], "contract_deck": []}
     found = over_seeds(lambda seed: hires(seed=seed, him={"crystals": 1}, **given).him["contracts"][0]["num"])
     assert found == [6]
 
