@@ -77,7 +77,7 @@ def score(game: OnMarsTable, person: int, points: int) -> None:
 def contribute(game: OnMarsTable, person: int, mission: int) -> None:
     """Somebody does what a mission counts: its tracker goes down, and the crystals are theirs."""
     for slot in range(MISSION_SLOTS):
-        if game.missions[slot] == mission and game.left[slot] > 0:
+        if game.missions[slot] == mission:
             advance_mission(game, person, slot)
 
 
@@ -102,9 +102,7 @@ def fewer_missions(game: OnMarsTable) -> None:
 
 
 def gain(game: OnMarsTable, person: int, good: int, amount: int) -> None:
-    """Resources to storage; what finds no room goes to contracts that need it, or is lost. Crystals are pending."""
-    if person == game.lacerda and good != CRYSTAL:
-        return
+    """Resources to storage; what finds no room is lost. Crystals are pending."""
     if good == CRYSTAL:
         kept = game.book.chapter.crystals_come(game, person, amount)
         game.pending[person] += kept
@@ -115,13 +113,8 @@ def gain(game: OnMarsTable, person: int, good: int, amount: int) -> None:
     game.storage[person * RESOURCES + good] += kept
     if kept:
         note_goods(game, "gains", person, good, kept)
-    for _ in range(amount - kept):
-        wanting = game.wanting(person, good)
-        if not wanting:
-            note_goods(game, "lost", person, good, amount - kept)
-            return
-        lay_on(game, person, wanting[0], good)
-        kept += 1
+    if kept < amount:
+        note_goods(game, "lost", person, good, amount - kept)
 
 
 def store(game: OnMarsTable, person: int, good: int) -> None:

@@ -146,6 +146,7 @@ def test_the_taker_of_a_coloured_cube_may_swap_and_each_gives_a_card_of_their_ow
     assert table.asked == [0, 1]
     assert table.offers(0) == ["card lichen", "card moss"]
     assert table.offers(1) == ["card comet", "card birds"]  # the partner cannot refuse
+    assert table.refuses("card comet", seat=0).startswith("not-in-hand")
     table.choose("card Moss", seat=0)
     table.choose("card Comet", seat=1)
     assert table.hand(0) == ids_of("Lichen, Comet")

@@ -24,7 +24,6 @@ from areo.on_mars.numbers import (
     RESOURCE,
     RIVAL,
     TECH,
-    TOP_LEVEL,
 )
 from areo.on_mars.paying import payable
 from areo.on_mars.table import KINDS, OnMarsTable
@@ -411,10 +410,7 @@ class FreeStep(Entry[OnMarsTable]):
         return [CELL.thing(cell) for cell in cells_ahead(game, frame.seat, TECH.index(frame.subject))]
 
     def absent(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
-        if game.tech_level(frame.seat, TECH.index(frame.subject)) == TOP_LEVEL:
-            found.bar("why.tech-at-top", frame.subject)
-        else:
-            found.bar("why.not-ahead", frame.subject)
+        found.bar("why.not-ahead", frame.subject)
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         game.push(MOVE_TILE, frame, second=move)
