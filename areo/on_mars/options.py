@@ -30,7 +30,6 @@ OPTIONS: Final = [
         },
         seats=ALONE,
         unless=("chapter",),
-        unless=("chapter",),
     ),
     Option(
         "space_oddity",
@@ -50,6 +49,7 @@ OPTIONS: Final = [
             "fr": "La variante Premiers Colons : des missions plus simples, un départ au hasard et de petites tâches.",
             "pt": "A variante Primeiros Colonos: missões mais simples, início sorteado e pequenas tarefas.",
         },
+        unless=("chapter",),
     ),
     Option(
         "lacerda_quarters",
