@@ -162,7 +162,7 @@ REFUSED: list[tuple[int, dict[str, Any], str]] = [
     (2, {"hard": True}, "hard: the base game has no such level"),
     (2, {"hard": 1}, "hard: true or false is expected, not 1"),
     (0, {}, "on-mars is for 1 to 5 players, not 0"),
-    (5, {}, "on-mars is for 1 to 5 players, not 5"),
+    (5, {}, "on-mars is for 1 to 4 players, not 5"),
 ]
 
 
