@@ -49,6 +49,12 @@ class OnMarsType(GameType):
         most = max([chapter.seats[1] for chapter in [BASE_GAME, *CHAPTERS.values()]])
         return Description("on-mars", NAMES, (1, most), OPTIONS, RECONSTRUCTED)
 
+    def seats(self, options: Json) -> tuple[int, int]:
+        return chapter_of(options).seats
+
+    def unlisted(self, options: Json) -> int:
+        return chapter_of(options).aliens
+
     def cards(self, language: str, options: Json) -> list[CardText]:
         book = book_of(options)
         words = Words(known_language(language), book.phrases[language], book.things)
