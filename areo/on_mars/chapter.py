@@ -54,6 +54,10 @@ class Chapter:
         """All that it says, by language."""
         return NO_PHRASES
 
+    def hints(self) -> Mapping[str, Mapping[str, str]]:
+        """What each of its own decisions is for, by language."""
+        return NO_PHRASES
+
     def effects(self) -> Mapping[str, AnyEffect]:
         """Its effects by their paths."""
         return {}

@@ -58,7 +58,10 @@ class OnMarsType(GameType):
         return figures(data_of(options))
 
     def hints(self, language: str) -> Mapping[str, str]:
-        return HINTS[known_language(language)]
+        hints = dict(HINTS[known_language(language)])
+        for chapter in CHAPTERS.values():
+            hints.update(chapter.hints()[language])
+        return hints
 
     def phrases(self, language: str) -> Mapping[str, str]:
         phrases = dict(PHRASES[known_language(language)])

@@ -15,6 +15,7 @@ from areo.kernel.words import Words
 from areo.on_mars.chapter import Chapter
 from areo.on_mars.chapters.blackout import effects, positions, verbs
 from areo.on_mars.chapters.blackout.facts import vandalism_cards
+from areo.on_mars.chapters.blackout.hints import HINTS
 from areo.on_mars.chapters.blackout.numbers import ON_BUILDING, VANDALISM
 from areo.on_mars.chapters.blackout.phrases import PHRASES
 from areo.on_mars.chapters.blackout.table import BlackoutGame, figures_of
@@ -45,6 +46,9 @@ class BlackoutChapter(Chapter):
 
     def phrases(self) -> Mapping[str, Mapping[str, str]]:
         return PHRASES
+
+    def hints(self) -> Mapping[str, Mapping[str, str]]:
+        return HINTS
 
     def effects(self) -> Mapping[str, AnyEffect]:
         return {
