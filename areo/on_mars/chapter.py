@@ -54,6 +54,10 @@ class Chapter:
         """All that it says, by language."""
         return NO_PHRASES
 
+    def tones(self) -> Mapping[str, str]:
+        """Its lines of the log that are more, or less, than a plain one."""
+        return {}
+
     def hints(self) -> Mapping[str, Mapping[str, str]]:
         """What each of its own decisions is for, by language."""
         return NO_PHRASES

@@ -104,7 +104,7 @@ def rulebook(data: Data, chapter: Chapter = BASE_GAME) -> OnMarsRulebook:
         book.courses = ["round", "end-colonization", "end-round", "shuttle-phase", "count", "finish"]
         book.set_up_secrets = ["goals", "blueprints", "discoveries", "techs", "solo_deck", *chapter.options]
         book.deep_moves = True
-        book.tones = TONES
+        book.tones = {**TONES, **chapter.tones()}
         book.complete()
         BOOKS[edition] = book
     return BOOKS[edition]

@@ -144,8 +144,8 @@ def contracts(scene: Scene, who: int | str, one: Mapping[str, Any]) -> list[Text
     for held in one["contracts"]:
         id = f"contract-{held['num']}"
         text = Text(scene.name(f"card {id}"))
-        done = isinstance(who, str) or held["num"] in one["contracts_met"]  # Lacerda's always are
-        done = done or scene.scores[who]["by_card"].get(id, 0) > 0
+        points = 1 if isinstance(who, str) else scene.scores[who]["by_card"].get(id, 0)  # Lacerda's always count
+        done = points > 0 or held["num"] in one.get("contracts_met", [])
         told.append(text.append(f" {BUILT}", "good") if done else text.append(f" {missing(scene, id, held)}", "quiet"))
     return told
 

@@ -11,6 +11,7 @@ from areo.kernel.errors import BadOption, quoted
 from areo.kernel.game import Json
 from areo.kernel.reading import Reader
 from areo.kernel.things import Things
+from areo.kernel.tones import GAIN, HARM, HEADING
 from areo.kernel.words import Words
 from areo.on_mars.chapter import Chapter
 from areo.on_mars.chapters.blackout import effects, positions, verbs
@@ -23,6 +24,7 @@ from areo.on_mars.components import Data
 from areo.on_mars.rulebook import OnMarsRulebook
 from areo.on_mars.table import OnMarsTable
 
+TONES: Final = {"time": HEADING, "completions": HEADING, "blackout": HARM, "repaired": GAIN, "power-back": GAIN}
 DECK_OPTION: Final = "vandalism"
 
 
@@ -46,6 +48,9 @@ class BlackoutChapter(Chapter):
 
     def phrases(self) -> Mapping[str, Mapping[str, str]]:
         return PHRASES
+
+    def tones(self) -> Mapping[str, str]:
+        return TONES
 
     def hints(self) -> Mapping[str, Mapping[str, str]]:
         return HINTS
