@@ -35,10 +35,12 @@ RECONSTRUCTED: Final = {
     "much of Alien Invasion are our own reconstruction: no public source gives the originals.",
     "fr": "Les hexagones de départ, ceux des tuiles Recherche, les flèches des tuiles Bâtiment, la plupart des "
     "bénéfices de l’ordre du tour et du laboratoire, le partage entre missions courtes et longues, la plupart des "
-    "récompenses des Premiers Colons et une grande partie d’Alien Invasion sont notre reconstitution : aucune source publique ne donne les originaux.",
+    "récompenses des Premiers Colons et une grande partie d’Alien Invasion sont "
+    "notre reconstitution : aucune source publique ne donne les originaux.",
     "pt": "Os hexágonos iniciais, os das peças de pesquisa, as setas das peças de edifício, a maioria dos benefícios "
     "da ordem de turno e do laboratório, a divisão entre missões curtas e longas, a maioria das recompensas dos "
-    "Primeiros Colonos e grande parte de Alien Invasion são reconstrução nossa: nenhuma fonte pública traz os originais.",
+    "Primeiros Colonos e grande parte de Alien Invasion são reconstrução nossa: nenhuma fonte pública traz os "
+    "originais.",
 }
 
 
@@ -58,7 +60,7 @@ class OnMarsType(GameType):
     def cards(self, language: str, options: Json) -> list[CardText]:
         book = book_of(options)
         words = Words(known_language(language), book.phrases[language], book.things)
-        return [*all_cards(book, words), *book.chapter.cards(book, words)]
+        return all_cards(book, words)
 
     def figures(self, options: Json) -> dict[str, int]:
         return figures(data_of(options))

@@ -13,7 +13,7 @@ from areo.on_mars.game_type import GAME
 from tests import texts
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_chapter = pytest.mark.parametrize("chapter", list(CHAPTERS))
+every_chapter = pytest.mark.parametrize("chapter", ["invasion", "monolith"])  # the others have tests of their own
 
 PUT_TOGETHER = (
     "log.stolen-",
