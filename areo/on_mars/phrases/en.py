@@ -106,6 +106,8 @@ ENGLISH: Final[dict[str, str]] = {
     "recall-from-actions": "call back as many colonists as you like from the actions of both sides",
     "travel": "travel to {0:thing}",
     "travel-across": "travel to the other side",
+    "travel.to-orbit": "to orbit: your advanced buildings and miners yield, and colonists come back from the orbit’s actions and from work",
+    "travel.to-colony": "to the colony: you place a discovery on Mars, and colonists come back from the colony’s actions and from work",
     "yield-again": "let one of your advanced buildings yield again",
     "produce-all": "each of your advanced buildings yields 1 resource or crystal",
     "radar": "the first time, put a discovery tile on offer onto this card; each time, use its benefit",
@@ -230,6 +232,8 @@ ENGLISH: Final[dict[str, str]] = {
     "ask.shuttle-side": "on which side does the shuttle start?",
     "ask.fill-display": "which contract fills the gap in the display?",
     "ask.travel": "do you travel?",
+    "ask.shuttle-to-orbit": "the shuttle flies to orbit: do you travel with it?",
+    "ask.shuttle-to-colony": "the shuttle flies to the colony: do you travel with it?",
     # Options.
     "label.done": "stop here",
     "label.boost": "go on with a boost",

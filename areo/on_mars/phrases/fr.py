@@ -106,6 +106,8 @@ FRENCH: Final[dict[str, str]] = {
     "recall-from-actions": "[récupérez|récupérer] autant de colons que vous voulez sur les cases d’action des deux côtés",
     "travel": "[voyagez|voyager] vers {0:thing}",
     "travel-across": "[voyagez|voyager] vers l’autre côté",
+    "travel.to-orbit": "vers l’orbite : vos bâtiments avancés et vos mineurs produisent, et vos colons reviennent des actions de l’orbite et du travail",
+    "travel.to-colony": "vers la colonie : vous placez une découverte sur Mars, et vos colons reviennent des actions de la colonie et du travail",
     "yield-again": "[faites|faire] produire une nouvelle fois un de vos bâtiments avancés",
     "produce-all": "chacun de vos bâtiments avancés produit 1 ressource ou 1 cristal",
     "radar": "la première fois, placez sur cette carte une tuile Découverte de l’offre ; chaque fois, profitez de son bénéfice",
@@ -230,6 +232,8 @@ FRENCH: Final[dict[str, str]] = {
     "ask.shuttle-side": "de quel côté la navette commence-t-elle ?",
     "ask.fill-display": "quel contrat comble le vide dans l’offre ?",
     "ask.travel": "voyagez-vous ?",
+    "ask.shuttle-to-orbit": "la navette part pour l’orbite : voyagez-vous avec elle ?",
+    "ask.shuttle-to-colony": "la navette part pour la colonie : voyagez-vous avec elle ?",
     # Options.
     "label.done": "s’arrêter là",
     "label.boost": "continuer avec un renfort",

@@ -106,6 +106,8 @@ PORTUGUESE: Final[dict[str, str]] = {
     "recall-from-actions": "[chame|chamar] de volta quantos colonos quiser das ações dos dois lados",
     "travel": "[viaje|viajar] para {0:thing}",
     "travel-across": "[viaje|viajar] para o outro lado",
+    "travel.to-orbit": "para a órbita: seus edifícios avançados e mineiros produzem, e seus colonos voltam das ações da órbita e do trabalho",
+    "travel.to-colony": "para a colônia: você coloca uma descoberta em Marte, e seus colonos voltam das ações da colônia e do trabalho",
     "yield-again": "[faça|fazer] um dos seus edifícios avançados produzir de novo",
     "produce-all": "cada um dos seus edifícios avançados produz 1 recurso ou cristal",
     "radar": "na primeira vez, coloque nesta carta uma peça de descoberta da oferta; em todas as vezes, use o benefício dela",
@@ -230,6 +232,8 @@ PORTUGUESE: Final[dict[str, str]] = {
     "ask.shuttle-side": "de que lado o ônibus espacial começa?",
     "ask.fill-display": "qual contrato preenche a vaga na oferta?",
     "ask.travel": "você viaja?",
+    "ask.shuttle-to-orbit": "o ônibus espacial vai para a órbita: você viaja com ele?",
+    "ask.shuttle-to-colony": "o ônibus espacial vai para a colônia: você viaja com ele?",
     # Options.
     "label.done": "parar por aqui",
     "label.boost": "continuar com um reforço",

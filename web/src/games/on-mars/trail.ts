@@ -3,6 +3,7 @@
 import type { LogLine } from "../../table/protocol";
 import type { Scene } from "../../table/scene";
 import type { Seen } from "./facts";
+import { hexesOf } from "./lacerda";
 import { t } from "./words";
 
 /** Lines that begin something, by what they name; each starts a path anew. */
@@ -30,6 +31,15 @@ export function pathOf(log: LogLine[]): Step[] {
     else if (STEPS.has(line.what) && path.at(-1)?.thing !== thing) path.push({ thing, seat });
   }
   return path.length > LONGEST ? [path[0]!, ...path.slice(1 - LONGEST)] : path;
+}
+
+/** The way that pieces have gone since the movement began, from hex to hex. */
+export function stepsOf(log: LogLine[]): [string, string][] {
+  const began = log.findLastIndex((line) => ROOTS.has(line.what) || STEPS.has(line.what) || ENDS.has(line.what));
+  return log
+    .slice(began + 1)
+    .filter((line) => !line.struck && /^(bot|rover)-moves$/.test(line.what))
+    .map((line) => hexesOf(line).slice(0, 2) as [string, string]);
 }
 
 function startOf(log: LogLine[]): number {
