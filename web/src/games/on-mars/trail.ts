@@ -7,12 +7,14 @@ import { hexesOf } from "./lacerda";
 import { t } from "./words";
 
 /** Lines that begin something, by what they name; each starts a path anew. */
-const ROOTS = new Set(["main", "executive", "takes-space"]);
+const ROOTS = new Set(["main", "executive", "takes-space", "solo-card"]);
 /** Lines that lead on from there. */
 const STEPS = new Set(["builds", "upgrades", "takes-tile", "uses-tech", "goal", "learns", "develops", "scientist-works", "welcomes"]);
 /** Where a path ends. */
 const ENDS = new Set(["turn", "round", "level", "shuttle-travels", "shuttle-moves", "shuttle-stands", "shuttle-gone"]);
 const LONGEST = 3;
+/** What the round asks by itself: nobody's deed has led to it. */
+const BY_ITSELF = new Set(["travel", "fill-display", "last-chance", "last-deliveries", "shuttle-side"]);
 
 export interface Step {
   thing: string;
@@ -49,7 +51,11 @@ function startOf(log: LogLine[]): number {
 
 /** The path in words; nothing in the menu, which is where paths begin. */
 export function trail(scene: Scene): string[] {
-  if (!scene.asked || scene.asked.kind === "menu") return [];
+  const { asked } = scene;
+  const view = scene.view as Partial<Seen>;
+  if (!asked || asked.kind === "menu" || BY_ITSELF.has(asked.name)) return [];
+  // Outside of turns, a space is taken because it is time to.
+  if (asked.name === "space" && view.phase !== "colonization") return [];
   return pathOf(scene.log).map(({ thing, seat }) =>
     seat === null ? scene.name(thing) : t("om.of", scene.name(thing), scene.seats[seat]?.name ?? ""),
   );

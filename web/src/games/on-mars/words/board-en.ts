@@ -68,8 +68,8 @@ export const board = {
   "om.board.steps-bots": "bots: {0} step|bots: {0} steps",
   "om.board.steps-rover": "rover: {0} step|rover: {0} steps",
   "om.board.no-steps": "no step left",
-  "om.board.one-step": "1 more step:",
-  "om.board.how-to-move": "Press a piece on the map and a lit hex, or an arrow here.",
+  "om.board.one-step": "+1 step",
+  "om.board.how-to-move": "Press a piece on the map, or an arrow.",
 
   "om.solo.in-orbit": "in orbit",
   "om.solo.in-colony": "in the colony",

@@ -68,8 +68,8 @@ export const board = {
   "om.board.steps-bots": "robots : {0} mouvement|robots : {0} mouvements",
   "om.board.steps-rover": "rover : {0} mouvement|rover : {0} mouvements",
   "om.board.no-steps": "plus aucun mouvement",
-  "om.board.one-step": "1 mouvement de plus :",
-  "om.board.how-to-move": "Touchez un pion sur la carte puis un hexagone éclairé, ou une flèche ici.",
+  "om.board.one-step": "+1 mouvement",
+  "om.board.how-to-move": "Touchez un pion sur la carte, ou une flèche.",
 
   "om.solo.in-orbit": "en orbite",
   "om.solo.in-colony": "dans la colonie",

@@ -68,8 +68,8 @@ export const board = {
   "om.board.steps-bots": "robôs: {0} passo|robôs: {0} passos",
   "om.board.steps-rover": "rover: {0} passo|rover: {0} passos",
   "om.board.no-steps": "nenhum passo restante",
-  "om.board.one-step": "1 passo a mais:",
-  "om.board.how-to-move": "Toque numa peça no mapa e num hexágono iluminado, ou numa seta aqui.",
+  "om.board.one-step": "+1 passo",
+  "om.board.how-to-move": "Toque numa peça no mapa, ou numa seta.",
 
   "om.solo.in-orbit": "em órbita",
   "om.solo.in-colony": "na colônia",
