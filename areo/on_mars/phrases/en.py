@@ -286,7 +286,7 @@ ENGLISH: Final[dict[str, str]] = {
     "why.markers": "You have no marker left for another blueprint.",
     "why.no-upgrade": "You have no blueprint for a building that you could upgrade and pay for now.",
     "why.no-building": "There is no building that you could pay for now and place near your bots.",
-    "why.no-developing": "None of your technologies can move on: other tiles are in the way, or you cannot pay for the next column.",
+    "why.no-developing": "Other tiles are in the way of your technologies, or you cannot pay for the next column.",
     "why.no-learning": "The entry cells of your laboratory are taken, or you can pay for no technology that is new to you.",
     "why.not-on-offer": "“{0:thing}” is not on offer.",
     "why.tech-known": "You already have the {0:thing}.",

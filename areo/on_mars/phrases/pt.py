@@ -286,7 +286,7 @@ PORTUGUESE: Final[dict[str, str]] = {
     "why.markers": "Você não tem mais marcadores para outro projeto.",
     "why.no-upgrade": "Você não tem nenhum projeto para um edifício que possa melhorar e pagar agora.",
     "why.no-building": "Não há nenhum edifício que você possa pagar agora e colocar perto dos seus robôs.",
-    "why.no-developing": "Nenhuma das suas tecnologias pode avançar: outras peças estão no caminho, ou você não pode pagar a próxima coluna.",
+    "why.no-developing": "Outras peças estão no caminho das suas tecnologias, ou você não pode pagar a próxima coluna.",
     "why.no-learning": "As casas de entrada do seu laboratório estão ocupadas, ou você não pode pagar nenhuma tecnologia que ainda não tem.",
     "why.not-on-offer": "“{0:thing}” não está na oferta.",
     "why.tech-known": "Você já tem a {0:thing}.",
