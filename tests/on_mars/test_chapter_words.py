@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from areo.kernel.words import LANGUAGES
+from areo.kernel.words import LANGUAGES, SLOT
 from areo.on_mars.chapters import CHAPTERS
 from areo.on_mars.chapters.phrases import SHARED
 from areo.on_mars.data import load
@@ -62,7 +62,7 @@ def test_no_chapter_says_otherwise_what_the_base_game_says(chapter: str) -> None
 @every_chapter
 def test_french_typography(chapter: str) -> None:
     for line in golden(chapter, "fr").split("\n"):
-        said = texts.SLOT.sub("x", line.rpartition(" · ")[2])
+        said = SLOT.sub("x", line.rpartition(" · ")[2])
         assert texts.faults_of_french(said) == [], line
 
 
