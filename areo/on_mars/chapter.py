@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from areo.kernel.description import CardText
     from areo.kernel.game import Json
     from areo.kernel.words import Words
+    from areo.on_mars.cards.people import Scientist
     from areo.on_mars.components import Data
     from areo.on_mars.reconstructed import Notes
     from areo.on_mars.rulebook import OnMarsRulebook
@@ -62,6 +63,14 @@ class Chapter:
     def add_things(self, things: Things, data: Data) -> None:
         """Name its cards, tiles and places."""
 
+    def scientists(self, data: Data) -> list[Scientist]:
+        """Scientists in the display besides those of the base game."""
+        return []
+
+    def cards(self, book: OnMarsRulebook, words: Words) -> list[CardText]:
+        """Its cards and tiles as a person reads them."""
+        return []
+
     def phrases(self) -> Mapping[str, Mapping[str, str]]:
         """All that it says, by language."""
         return NO_PHRASES
@@ -76,10 +85,6 @@ class Chapter:
 
     def free_moves(self) -> list[AnyEntry]:
         """What may be done at any moment of one's own turn besides."""
-        return []
-
-    def cards(self, book: OnMarsRulebook, words: Words) -> list[CardText]:
-        """Its own cards as a person reads them."""
         return []
 
     def hints(self) -> Mapping[str, Mapping[str, str]]:
@@ -103,7 +108,7 @@ class Chapter:
         """Before the first round, when all have their places and the shuttle is placed."""
 
     def resume(self, game: OnMarsTable) -> bool:
-        """Go on from a position written by hand that stands in its own part of a turn. False if it does not."""
+        """Go on with its own part of a turn, if a position written by hand stands there. Says whether it does."""
         return False
 
     def before_turn(self, game: OnMarsTable, frame: Frame) -> None:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from areo.on_mars.chapters.blackout.data import BlackoutFigures
     from areo.on_mars.chapters.invasion.data import InvasionData
     from areo.on_mars.chapters.monolith.components import MonolithData
+    from areo.on_mars.chapters.outbreak.data import OutbreakParts
 
 STATUSES: Final = ["confirmed", "single_source", "derived", RECONSTRUCTED]
 
@@ -256,6 +257,7 @@ class Data:
         self.b_cards: list[TaskCard] = []
         # The chapters of Alien Invasion.
         self.blackout: BlackoutFigures | None = None
+        self.outbreak: OutbreakParts
         self.invasion: InvasionData | None = None
 
     def grid_spaces(self) -> int:

@@ -13,7 +13,6 @@ from areo.on_mars.geometry import CENTRE
 from areo.on_mars.numbers import (
     BLUEPRINTS,
     BOTS,
-    CARD,
     COMMON,
     GOALS,
     IN_GRID,
@@ -23,8 +22,8 @@ from areo.on_mars.numbers import (
     MISSIONS,
     REWARDS,
     ROW,
-    SCIENTISTS,
     TECHS,
+    scientist,
 )
 from areo.on_mars.options import OPTIONS
 from areo.on_mars.plans import OF_LEVEL_1
@@ -42,7 +41,7 @@ def deal(game: OnMarsTable) -> None:
     deal_discoveries(game)
     deal_technologies(game)
     deal_blueprints(game)
-    game.display = [CARD.thing(scientist) for scientist in range(len(SCIENTISTS))]
+    game.display = [scientist(index) for index in range(len(game.book.scientists))]
     lay_out_map(game)
     for type in range(COMMON):
         game.stacks[type] = on_top(game, list(range(len(game.data.arrows[type]))), [])

@@ -60,7 +60,6 @@ from areo.on_mars.numbers import (
     REWARD,
     REWARDS,
     RIVAL,
-    SCIENTISTS,
     SHIP,
     SHIPS,
     SIDE,
@@ -147,8 +146,8 @@ def numbered(what: str, number: int) -> dict[str, str]:
 
 
 def add_cards(things: Things, data: Data) -> None:
-    for index, id in enumerate(SCIENTISTS):
-        things.add(CARD, index, id, SCIENTIST_CARDS[index].names)
+    for index, card in enumerate(SCIENTIST_CARDS):
+        things.add(CARD, index, card.id, card.names)
     for index, paper in enumerate(CONTRACT_CARDS):
         things.add(CARD, CARD.index(contract(index + 1)), f"contract-{index + 1}", paper.names)
     for index, plan in enumerate(BLUEPRINT_CARDS):
@@ -162,8 +161,8 @@ def add_cards(things: Things, data: Data) -> None:
     for index, letter in enumerate(LETTERS):
         names = {language: f"{name} {letter}" for language, name in data.research_names.items()}
         things.add(TILE, MOST_DISCOVERIES + index, f"research-{letter}", names)
-    for index, card in enumerate(data.solo_deck):
-        things.add(SOLO_CARD, index, f"solo-{card.number}", numbered("solo", card.number))
+    for index, solo in enumerate(data.solo_deck):
+        things.add(SOLO_CARD, index, f"solo-{solo.number}", numbered("solo", solo.number))
     for index in range(len(data.a_cards)):
         things.add(FIRST_COLONIST, index, f"A{index + 1}", data.a_names[index])
     for index, task in enumerate(data.b_cards):

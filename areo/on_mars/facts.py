@@ -8,7 +8,7 @@ from areo.kernel.description import CardText
 from areo.kernel.game import Json
 from areo.kernel.words import Sayable, Words
 from areo.on_mars.cards.blueprints import BLUEPRINT_CARDS, Blueprint
-from areo.on_mars.cards.people import Contract, Scientist
+from areo.on_mars.cards.people import SCIENTIST_CARDS, Contract, Scientist
 from areo.on_mars.components import DISCOVERY_RULES, GOAL_NEEDS, Goal, Mission, SoloCard, TaskCard
 from areo.on_mars.effects.people import CONTRACT_COST
 from areo.on_mars.needs import need_text
@@ -27,7 +27,6 @@ from areo.on_mars.numbers import (
     RESEARCH_DEV,
     REWARD,
     REWARDS,
-    SCIENTISTS,
     SOLO_CARD,
     TILE,
     TYPES,
@@ -52,7 +51,7 @@ AS_MISSION: Final = {"obtain_blueprint": "m_blueprint", "learn_tech": "m_tech", 
 def all_cards(book: OnMarsRulebook, words: Words) -> list[CardText]:
     return [
         *[blueprint_card(number, card, words) for number, card in enumerate(BLUEPRINT_CARDS, 1)],
-        *[scientist_card(SCIENTISTS[index], card, words) for index, card in enumerate(book.scientists)],
+        *[scientist_card(card, words) for card in SCIENTIST_CARDS],
         *[contract_card(number, card, words) for number, card in enumerate(book.contracts, 1)],
         *[goal_card(card, book, words) for card in book.data.goals],
         *discovery_tiles(book, words),
@@ -63,6 +62,7 @@ def all_cards(book: OnMarsRulebook, words: Words) -> list[CardText]:
         *solo_goals(book, words),
         *first_buildings(book, words),
         *[first_task(card, book, words) for card in book.data.b_cards],
+        *book.chapter.cards(book, words),
     ]
 
 
@@ -109,14 +109,14 @@ def blueprint_card(number: int, card: Blueprint, words: Words) -> CardText:
     return CardText("blueprint", f"blueprint-{number}", card.names[words.language], text, CONFIRMED, facts=facts)
 
 
-def scientist_card(id: str, card: Scientist, words: Words) -> CardText:
+def scientist_card(card: Scientist, words: Words) -> CardText:
     goods = goods_of(card.cost.kinds)
     cost = (
         words.say("card.cost", words.join("and", [words.count(card.cost.kinds[good], GOODS[good]) for good in goods]))
         if goods
         else words.say("card.cost-workers", words.count(card.cost.colonists, "colonist"))
     )
-    _, places = forms(words, f"advanced.{TYPES[card.works_in]}")
+    _, places = forms(words, f"advanced.{TYPES[card.works_in[0]]}")
     scored, _ = forms(words, f"advanced.{TYPES[card.scores]}")
     text = written(
         words,
@@ -125,12 +125,12 @@ def scientist_card(id: str, card: Scientist, words: Words) -> CardText:
         words.say("card.scientist-points", SCIENTIST_POINTS, scored),
     )
     facts: Json = {
-        "works_in": TYPES[card.works_in],
+        "works_in": TYPES[card.works_in[0]],
         "scores": TYPES[card.scores],
         "points": SCIENTIST_POINTS,
         "cost": {GOODS[good]: card.cost.kinds[good] for good in goods} or {"colonist": card.cost.colonists},
     }
-    return CardText("scientist", id, card.names[words.language], text, CONFIRMED, facts=facts)
+    return CardText("scientist", card.id, card.names[words.language], text, CONFIRMED, facts=facts)
 
 
 def forms(words: Words, noun: str) -> tuple[str, str]:

@@ -11,23 +11,22 @@ from areo.kernel.sets import members
 from areo.on_mars.numbers import (
     ALL_TECHS,
     BLUEPRINTS,
-    CARD,
     COMMON,
     CONTRACTS,
     DEFENSE,
-    DISPLAY,
     LSS,
     MISSION_SLOTS,
     MISSIONS,
     NONE,
     REWARDS,
     ROW,
-    SCIENTISTS,
     SIDES,
     TECHS,
     TOP_ROW,
     TYPES,
     WITH_SLOTS,
+    contract,
+    scientist,
 )
 from areo.on_mars.table import OnMarsTable
 
@@ -339,13 +338,16 @@ class Display(Field):
         game = table_of(holder)
         where = f"{reader.where}.{self.name}"
         cards = reader.items(self.name)
-        if len(cards) > DISPLAY:
-            raise BadPosition(f"{where}: {DISPLAY} cards are expected, or null in a gap")
-        game.display = [0] * DISPLAY
-        names = (*SCIENTISTS, *[f"contract-{number}" for number in range(1, CONTRACTS + 1)])
+        size = len(game.display)
+        if len(cards) > size:
+            raise BadPosition(f"{where}: {size} cards are expected, or null in a gap")
+        game.display = [0] * size
+        people = game.book.scientist_ids
+        names = (*people, *[f"contract-{number}" for number in range(1, CONTRACTS + 1)])
         for n in range(len(cards)):
             if cards[n] is not None:
-                game.display[n] = CARD.thing(one_of(names, cards[n], where))
+                found = one_of(names, cards[n], where)
+                game.display[n] = scientist(found) if found < len(people) else contract(found - len(people) + 1)
 
 
 class ContractDeck(Field):

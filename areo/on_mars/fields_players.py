@@ -22,7 +22,6 @@ from areo.on_mars.numbers import (
     LETTERS,
     NONE,
     RESOURCES,
-    SCIENTISTS,
     SHELTERS,
     SHIPS,
     TYPES,
@@ -143,8 +142,8 @@ class HiredScientists(Field):
     def out(self, holder: object, at: int, sight: Sight) -> object:
         game = table_of(holder)
         return [
-            {"id": SCIENTISTS[n], "at": game.scientist_at[n] or None}
-            for n in range(len(SCIENTISTS))
+            {"id": game.book.scientist_ids[n], "at": game.scientist_at[n] or None}
+            for n in range(len(game.scientist_of))
             if game.scientist_of[n] == at
         ]
 
@@ -153,11 +152,11 @@ class HiredScientists(Field):
         for value in reader.items(self.name):
             where = f"{reader.where}.{self.name}"
             inner = Reader(value, where)
-            scientist = one_of(SCIENTISTS, inner.get("id"), f"{where}.id")
+            scientist = one_of(game.book.scientist_ids, inner.get("id"), f"{where}.id")
             place = inner.get("at") if inner.has("at") else None
             inner.done()
             if game.scientist_of[scientist] != NONE:
-                raise BadPosition(f"{where}: {SCIENTISTS[scientist]} is hired twice")
+                raise BadPosition(f"{where}: {game.book.scientist_ids[scientist]} is hired twice")
             game.scientist_of[scientist] = at
             game.scientist_at[scientist] = 0 if place is None else whole(place, 1, BLUEPRINTS, f"{where}.at")
 

@@ -35,7 +35,7 @@ def deal_anew(game: OnMarsTable, seat: int, dice: Dice) -> None:
     else:
         deal_goals_anew(game, seat, dice)
         deal_variant_anew(game, seat, dice)
-        game.book.chapter.deal_anew(game, seat, dice)
+    game.book.chapter.deal_anew(game, seat, dice)
 
 
 def deal_goals_anew(game: OnMarsTable, seat: int, dice: Dice) -> None:

@@ -31,6 +31,8 @@ from areo.on_mars.numbers import (
     NONE,
     ORBIT,
     blueprint,
+    scientist,
+    scientist_index,
 )
 from areo.on_mars.plans import building_of
 from areo.on_mars.table import OnMarsTable
@@ -165,21 +167,21 @@ def workers(game: OnMarsTable, person: int, number: int) -> list[int]:
     """Somebody's scientists who can use a built blueprint: their place of work is a building of its type."""
     type = building_of(number)
     return [
-        scientist
-        for scientist in range(len(game.scientist_of))
-        if game.scientist_of[scientist] == person and game.book.scientists[scientist].works_in == type
+        index
+        for index in range(len(game.scientist_of))
+        if game.scientist_of[index] == person and type in game.book.scientists[index].works_in
     ]
 
 
 def at_work(game: OnMarsTable, number: int) -> list[int]:
     """The scientists who are working on a blueprint."""
-    return [scientist for scientist in range(len(game.scientist_at)) if game.scientist_at[scientist] == number]
+    return [index for index in range(len(game.scientist_at)) if game.scientist_at[index] == number]
 
 
 def is_free(game: OnMarsTable, person: int, number: int) -> bool:
     """Whether a scientist at work there makes it free: for his own boss, and for the building's owner."""
-    for scientist in at_work(game, number):
-        if game.plan_of[number] == person or game.scientist_of[scientist] == person:
+    for index in at_work(game, number):
+        if game.plan_of[number] == person or game.scientist_of[index] == person:
             return True
     return False
 
@@ -209,7 +211,7 @@ class ByScientist(Entry[OnMarsTable]):
     of: ClassVar[tuple[Kind, ...]] = (CARD,)
 
     def moves(self, game: OnMarsTable, frame: Frame) -> list[int]:
-        return [CARD.thing(scientist) for scientist in workers(game, frame.seat, frame.source - FIRST_BLUEPRINT + 1)]
+        return [scientist(index) for index in workers(game, frame.seat, frame.source - FIRST_BLUEPRINT + 1)]
 
     def absent(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
         found.bar("why.not-your-scientist")
@@ -218,7 +220,7 @@ class ByScientist(Entry[OnMarsTable]):
         BLUEPRINT_CARDS[frame.source - FIRST_BLUEPRINT].effect.needs(game, frame, found)
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
-        verbs.assign_scientist(game, frame.seat, CARD.index(move), frame.source - FIRST_BLUEPRINT + 1)
+        verbs.assign_scientist(game, frame.seat, scientist_index(move), frame.source - FIRST_BLUEPRINT + 1)
         game.push(DO_USE, frame)
 
     def deed(self, game: OnMarsTable, frame: Frame, move: int, words: Words) -> str:

@@ -95,7 +95,6 @@ CONTRACTS: Final = 12
 UPGRADE_CONTRACTS: Final = 6  # the first of them; the others are for deliveries
 BLUEPRINTS: Final = 24
 GOALS: Final = 16
-DISPLAY: Final = 6  # scientists and contracts
 ROW: Final = 6  # blueprints in a row of their display
 
 COLONISTS: Final = 12
@@ -160,7 +159,7 @@ SOLO_CARDS: Final = 12
 
 HEX: Final = Kind("hex", 1, 156)  # by the bit that stands for it in a set of hexes, see geometry.py
 ELSEWHERE: Final = IN_MINE + HEX.end - HEX.first  # where a chapter keeps colonists, from here on
-CARD: Final = Kind("card", 160, 58)  # scientists, then contracts, blueprints and private goals
+CARD: Final = Kind("card", 160, 59)  # scientists, then contracts, blueprints, private goals, a chapter's scientist
 BUILDING: Final = Kind("building", 220, len(TYPES))
 TECH: Final = Kind("tech", 230, len(ALL_TECHS))
 RESOURCE: Final = Kind("resource", 240, len(GOODS))
@@ -197,13 +196,23 @@ def goal(number: int) -> int:
     return CARD.first + len(SCIENTISTS) + CONTRACTS + BLUEPRINTS + number - 1
 
 
+def scientist(index: int) -> int:
+    """The card of a scientist; one that a chapter adds comes after all other cards."""
+    return CARD.first + index if index < len(SCIENTISTS) else goal(GOALS) + 1 + index - len(SCIENTISTS)
+
+
+def scientist_index(card: int) -> int:
+    """Which of the scientists a card is: the other way round."""
+    return card - CARD.first if card < FIRST_CONTRACT else card - goal(GOALS) - 1 + len(SCIENTISTS)
+
+
 FIRST_CONTRACT: Final = contract(1)
 FIRST_BLUEPRINT: Final = blueprint(1)
 FIRST_GOAL: Final = goal(1)
 
 
 def is_scientist(card: int) -> bool:
-    return CARD.first <= card < FIRST_CONTRACT
+    return CARD.first <= card < FIRST_CONTRACT or goal(GOALS) < card < CARD.end
 
 
 def is_contract(card: int) -> bool:

@@ -14,7 +14,6 @@ from areo.on_mars.lacerda.turn import LACERDA_TURN
 from areo.on_mars.limits import check_limits
 from areo.on_mars.numbers import (
     BLUEPRINTS,
-    CARD,
     COLONISTS,
     COLONIZATION,
     COMMON,
@@ -28,7 +27,6 @@ from areo.on_mars.numbers import (
     MARKERS,
     NONE,
     ROW,
-    SCIENTISTS,
     SET_UP,
     SHELTERS,
     SHUTTLE,
@@ -39,6 +37,7 @@ from areo.on_mars.numbers import (
     blueprint,
     contract,
     is_contract,
+    scientist,
 )
 from areo.on_mars.plans import OF_LEVEL_1, building_of
 from areo.on_mars.table import OnMarsTable
@@ -139,10 +138,10 @@ def complete_display(game: OnMarsTable, given: Reader) -> None:
         if game.contract_of[number] != NONE:
             taken |= 1 << number
     if not given.has("display"):
-        hired = [scientist for scientist in range(len(game.scientist_of)) if game.scientist_of[scientist] != NONE]
+        hired = [index for index in range(len(game.scientist_of)) if game.scientist_of[index] != NONE]
         free = [number for number in range(1, CONTRACTS + 1) if not taken >> number & 1]
-        for scientist in hired:
-            game.display[scientist] = contract(free.pop(0)) if free else 0
+        for index in hired:
+            game.display[index] = contract(free.pop(0)) if free else 0
     for card in game.display:
         if is_contract(card):
             taken |= 1 << (card - FIRST_CONTRACT + 1)
@@ -244,9 +243,10 @@ def check(game: OnMarsTable) -> None:
         type = building_of(number)
         if hex != NONE and type != game.type_at(hex) and not game.face_down(type, game.plan_of[number]) >> hex & 1:
             raise BadPosition(f"state.map: blueprint {number} is for another type of building")
-    for scientist, at in enumerate(game.scientist_at):
-        if at and (game.plan_at[at] == NONE or building_of(at) != game.book.scientists[scientist].works_in):
-            raise BadPosition(f"state.players: {SCIENTISTS[scientist]} works at an advanced building of his type")
+    for index, at in enumerate(game.scientist_at):
+        if at and (game.plan_at[at] == NONE or building_of(at) not in game.book.scientists[index].works_in):
+            who = game.book.scientist_ids[index]
+            raise BadPosition(f"state.players: {who} works at an advanced building of his type")
 
 
 def check_cards(game: OnMarsTable) -> None:
@@ -268,7 +268,7 @@ def check_cards(game: OnMarsTable) -> None:
     cards = [card for card in game.display if card]
     cards += [contract(number) for number in members(game.contract_deck)]
     cards += [contract(number) for number in range(1, CONTRACTS + 1) if game.contract_of[number] != NONE]
-    cards += [CARD.thing(n) for n in range(len(game.scientist_of)) if game.scientist_of[n] != NONE]
+    cards += [scientist(n) for n in range(len(game.scientist_of)) if game.scientist_of[n] != NONE]
     only_once(cards, game)
 
 

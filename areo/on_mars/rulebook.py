@@ -26,7 +26,8 @@ class OnMarsRulebook(Rulebook):
         super().__init__("on-mars", things, phrases, data.digest)
         self.data: Final = data
         self.chapter: Final = chapter
-        self.scientists: Final[list[Scientist]] = SCIENTIST_CARDS
+        self.scientists: Final[list[Scientist]] = [*SCIENTIST_CARDS, *chapter.scientists(data)]
+        self.scientist_ids: Final = tuple([card.id for card in self.scientists])
         self.contracts: Final[list[Contract]] = CONTRACT_CARDS
         self.slot_names: Final = [ACTIONS[action].replace("-", "_") for action in WITH_SLOTS]
         self.benefits: list[AnyEffect] = NOT_YET  # of the laboratory's cells, by kind

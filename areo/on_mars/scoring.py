@@ -11,7 +11,6 @@ from areo.on_mars.geometry import listed, size
 from areo.on_mars.goals import contracts_done
 from areo.on_mars.numbers import (
     BLUEPRINTS,
-    CARD,
     COMMON,
     CONTRACTS,
     CRYSTAL,
@@ -19,6 +18,7 @@ from areo.on_mars.numbers import (
     UPGRADE_CONTRACTS,
     blueprint,
     contract,
+    scientist,
 )
 from areo.on_mars.plans import points_of
 from areo.on_mars.rewards import mines_held
@@ -86,8 +86,8 @@ def most_completable(game: OnMarsTable, person: int) -> list[int]:
 
 
 def all_advanced(game: OnMarsTable, type: int) -> int:
-    """How many advanced buildings of a type stand on Mars, whoever's."""
-    return sum([size(game.all_of(type) & hexes) for hexes in game.advanced])
+    """How many advanced buildings of a type stand on Mars, whoever's. `NONE`: no type, and none."""
+    return sum([size(game.all_of(type) & hexes) for hexes in game.advanced]) if type != NONE else 0
 
 
 def quarters_points(game: OnMarsTable, person: int) -> int:
@@ -126,10 +126,10 @@ def count(game: OnMarsTable, person: int) -> Json:
             by_card[things.id(blueprint(number))] = points_of(number) if built else -points_of(number)
     plans = sum(by_card.values())
     scientists = 0
-    for scientist in range(len(game.scientist_of)):
-        if game.scientist_of[scientist] == person:
-            points = SCIENTIST_POINTS * all_advanced(game, game.book.scientists[scientist].scores)
-            by_card[things.id(CARD.thing(scientist))] = points
+    for index in range(len(game.scientist_of)):
+        if game.scientist_of[index] == person:
+            points = SCIENTIST_POINTS * all_advanced(game, game.book.scientists[index].scores)
+            by_card[things.id(scientist(index))] = points
             scientists += points
     contracts = 0
     deliverable = [] if game.over or person == game.lacerda else most_completable(game, person)

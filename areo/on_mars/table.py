@@ -20,7 +20,6 @@ from areo.on_mars.numbers import (
     CONTRACTS,
     CRYSTAL,
     DEPOT,
-    DISPLAY,
     FIRST_CONTRACT,
     LEVEL_OF_CELL,
     MARKERS,
@@ -29,7 +28,6 @@ from areo.on_mars.numbers import (
     ORBIT,
     RESOURCES,
     ROW,
-    SCIENTISTS,
     SET_UP,
     SHELTER,
     SHELTER_CELL,
@@ -199,7 +197,7 @@ class OnMarsTable(Game):
         self.tech_stock = []
         self.plans = [0] * (2 * ROW)
         self.plan_deck = []
-        self.display = [0] * DISPLAY
+        self.display = [0] * len(self.book.scientists)
         self.contract_deck = (1 << (CONTRACTS + 1)) - 2
         self.exploration = []
         self.discovery_deck = []
@@ -245,8 +243,8 @@ class OnMarsTable(Game):
         self.plan_of = [NONE] * (BLUEPRINTS + 1)
         self.plan_at = [NONE] * (BLUEPRINTS + 1)
         self.radar = NONE
-        self.scientist_of = [NONE] * len(SCIENTISTS)
-        self.scientist_at = [0] * len(SCIENTISTS)
+        self.scientist_of = [NONE] * len(self.book.scientists)
+        self.scientist_at = [0] * len(self.book.scientists)
         self.contract_of = [NONE] * (CONTRACTS + 1)
         self.laid = [0] * ((CONTRACTS + 1) * LAID)
         self.contracts_told = 0
@@ -398,6 +396,10 @@ class OnMarsTable(Game):
     def idle_colonists(self, person: int) -> int:
         """Colonists in the living quarters who are not promised to something else."""
         return self.quarters[person] - self.promised_colonists
+
+    def yielding_miners(self, person: int) -> int:
+        """Where somebody's miners are who bring up minerals."""
+        return self.miners[person] & ~self.dead
 
     def means(self, person: int) -> int:
         """Crystals that can be paid with, private goals included where they stand for one."""

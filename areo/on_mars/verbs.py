@@ -12,13 +12,13 @@ from areo.on_mars.geometry import size
 from areo.on_mars.numbers import (
     AT_HOME,
     AT_WORK,
-    CARD,
     CELL,
     COLONIST,
     CONTRACTS,
     CRYSTAL,
     ELSEWHERE,
     FIRST_COLONIST,
+    FIRST_CONTRACT,
     GOODS,
     IN_MINE,
     IN_SUPPLY,
@@ -37,6 +37,9 @@ from areo.on_mars.numbers import (
     blueprint,
     contract,
     goal,
+    is_scientist,
+    scientist,
+    scientist_index,
 )
 from areo.on_mars.table import KINDS, LAID, OnMarsTable
 from areo.on_mars.worth import COMPLEX_WANTED
@@ -74,7 +77,7 @@ def score(game: OnMarsTable, person: int, points: int) -> None:
 def contribute(game: OnMarsTable, person: int, mission: int) -> None:
     """Somebody does what a mission counts: its tracker goes down, and the crystals are theirs."""
     for slot in range(MISSION_SLOTS):
-        if game.missions[slot] == mission and game.left[slot] > 0:
+        if game.missions[slot] == mission:
             advance_mission(game, person, slot)
 
 
@@ -99,9 +102,7 @@ def fewer_missions(game: OnMarsTable) -> None:
 
 
 def gain(game: OnMarsTable, person: int, good: int, amount: int) -> None:
-    """Resources to storage; what finds no room goes to contracts that need it, or is lost. Crystals are pending."""
-    if person == game.lacerda and good != CRYSTAL:
-        return
+    """Resources to storage; what finds no room is lost. Crystals are pending."""
     if good == CRYSTAL:
         kept = game.book.chapter.crystals_come(game, person, amount)
         game.pending[person] += kept
@@ -112,13 +113,8 @@ def gain(game: OnMarsTable, person: int, good: int, amount: int) -> None:
     game.storage[person * RESOURCES + good] += kept
     if kept:
         note_goods(game, "gains", person, good, kept)
-    for _ in range(amount - kept):
-        wanting = game.wanting(person, good)
-        if not wanting:
-            note_goods(game, "lost", person, good, amount - kept)
-            return
-        lay_on(game, person, wanting[0], good)
-        kept += 1
+    if kept < amount:
+        note_goods(game, "lost", person, good, amount - kept)
 
 
 def store(game: OnMarsTable, person: int, good: int) -> None:
@@ -312,12 +308,11 @@ def take_card(game: OnMarsTable, person: int, card: int) -> None:
     """A scientist or a contract of the display."""
     game.display[game.display.index(card)] = 0
     game.note("hires", person, card)
-    index = CARD.index(card)
-    if index < len(game.scientist_of):
-        game.scientist_of[index] = person
+    if is_scientist(card):
+        game.scientist_of[scientist_index(card)] = person
         contribute(game, person, M_SCIENTIST)
     else:
-        game.contract_of[index - len(game.scientist_of) + 1] = person
+        game.contract_of[card - FIRST_CONTRACT + 1] = person
         look_at_contracts(game)
     game.book.chapter.hired(game, person, card)
 
@@ -329,9 +324,9 @@ def fill_display(game: OnMarsTable, person: int, number: int) -> None:
     game.note("fills-display", person, contract(number))
 
 
-def assign_scientist(game: OnMarsTable, person: int, scientist: int, number: int) -> None:
-    game.scientist_at[scientist] = number
-    game.note("scientist-works", person, CARD.thing(scientist), blueprint(number))
+def assign_scientist(game: OnMarsTable, person: int, index: int, number: int) -> None:
+    game.scientist_at[index] = number
+    game.note("scientist-works", person, scientist(index), blueprint(number))
 
 
 def holds(game: OnMarsTable, number: int) -> bool:
@@ -340,7 +335,7 @@ def holds(game: OnMarsTable, number: int) -> bool:
     card = game.book.contracts[number - 1]
     if card.building == NONE:
         return max([game.needs_on(number, good) for good in range(LAID)]) <= 0
-    marked = game.advanced[person] & game.where(card.building, person)
+    marked = game.advanced[person] & game.where(card.building, person) & ~game.dead
     while marked:
         found = game.complex_at((marked & -marked).bit_length() - 1)
         if size(found) >= COMPLEX_WANTED:

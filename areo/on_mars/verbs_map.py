@@ -273,7 +273,7 @@ def production(game: OnMarsTable, person: int) -> list[int]:
     yields = [0] * len(YIELDS)
     for type in range(len(YIELDS)):
         yields[YIELDS[type]] += size(game.all_of(type) & game.advanced[person] & ~game.dead)
-    yields[YIELDS[MINE]] += size(game.miners[person] & ~game.dead)
+    yields[YIELDS[MINE]] += size(game.yielding_miners(person))
     return yields
 
 

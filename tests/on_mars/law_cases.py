@@ -17,6 +17,8 @@ BRINGS = GameCases(
         Case("on-mars", 1, {"chapter": "monolith"}, name="monolith"),
         Case("on-mars", 2, {"chapter": "blackout"}, name="blackout"),
         Case("on-mars", 4, {"chapter": "blackout", "hard": True}, name="blackout-hard"),
+        Case("on-mars", 2, {"chapter": "outbreak"}, name="outbreak"),
+        Case("on-mars", 4, {"chapter": "outbreak", "hard": True}, name="outbreak-hard"),
     ],
     partly_known=("stacks",),
     in_turn=True,

@@ -17,6 +17,7 @@ from areo.on_mars.numbers import (
     OXYGEN_CONDENSER,
     PLANT,
     RESOURCES,
+    SCIENTISTS,
     SHELTER,
     WATER,
     WATER_EXTRACTOR,
@@ -25,9 +26,10 @@ from areo.on_mars.numbers import (
 
 @final
 class Scientist:
-    """A scientist: what hiring costs, where he works, and what he scores at the end."""
+    """A scientist: what hiring costs, in which types he works, and the type he scores at the end, NONE without."""
 
-    def __init__(self, names: dict[str, str], cost: Cost, works_in: int, scores: int) -> None:
+    def __init__(self, id: str, names: dict[str, str], cost: Cost, works_in: tuple[int, ...], scores: int) -> None:
+        self.id: Final = id
         self.names: Final = names
         self.cost: Final = cost
         self.works_in: Final = works_in
@@ -51,24 +53,42 @@ def two_of(good: int) -> Cost:
 
 
 SCIENTIST_CARDS: Final = [
-    Scientist({"en": "Geologist", "fr": "Géologue", "pt": "Geólogo"}, Cost(colonists=2), MINE, GENERATOR),
     Scientist(
+        SCIENTISTS[0], {"en": "Geologist", "fr": "Géologue", "pt": "Geólogo"}, Cost(colonists=2), (MINE,), GENERATOR
+    ),
+    Scientist(
+        SCIENTISTS[1],
         {"en": "R&D Engineer", "fr": "Ingénieur R&D", "pt": "Engenheiro de P&D"},
         two_of(MINERAL),
-        GENERATOR,
+        (GENERATOR,),
         WATER_EXTRACTOR,
     ),
     Scientist(
-        {"en": "Hydrologist", "fr": "Hydrologue", "pt": "Hidrólogo"}, two_of(BATTERY), WATER_EXTRACTOR, GREENHOUSE
+        SCIENTISTS[2],
+        {"en": "Hydrologist", "fr": "Hydrologue", "pt": "Hidrólogo"},
+        two_of(BATTERY),
+        (WATER_EXTRACTOR,),
+        GREENHOUSE,
     ),
     Scientist(
-        {"en": "Biochemist", "fr": "Biochimiste", "pt": "Bioquímico"}, two_of(WATER), GREENHOUSE, OXYGEN_CONDENSER
+        SCIENTISTS[3],
+        {"en": "Biochemist", "fr": "Biochimiste", "pt": "Bioquímico"},
+        two_of(WATER),
+        (GREENHOUSE,),
+        OXYGEN_CONDENSER,
     ),
-    Scientist({"en": "Geochemist", "fr": "Géochimiste", "pt": "Geoquímico"}, two_of(PLANT), OXYGEN_CONDENSER, SHELTER),
     Scientist(
+        SCIENTISTS[4],
+        {"en": "Geochemist", "fr": "Géochimiste", "pt": "Geoquímico"},
+        two_of(PLANT),
+        (OXYGEN_CONDENSER,),
+        SHELTER,
+    ),
+    Scientist(
+        SCIENTISTS[5],
         {"en": "Systems Engineer", "fr": "Ingénieur système", "pt": "Engenheiro de sistemas"},
         two_of(OXYGEN),
-        SHELTER,
+        (SHELTER,),
         MINE,
     ),
 ]

@@ -109,9 +109,6 @@ class BuildType(Entry[OnMarsTable]):
             return [BUILDING.thing(self.chain.type)]
         return [BUILDING.thing(type) for type in range(len(TYPES))]
 
-    def absent(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
-        found.bar("why.other-type")
-
     def obstacles(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
         type = BUILDING.index(move)
         if not left_to_build(game, frame.seat, type) and found.lack("why.no-tile-left", "building", 1, 0):
@@ -276,7 +273,7 @@ class Construct(Ask):
             ):
                 return
         if self.type == ANY or not found.every:
-            found.bar("why.effect", text=self)
+            found.bar("why.no-building")
         else:
             self.entries[0].obstacles(game, frame, BUILDING.thing(self.type), found)
 
@@ -330,7 +327,7 @@ class AfterYield(Effect[OnMarsTable]):
         person = game.person(frame.seat)
         type = BUILDING.index(frame.subject)
         marked = game.fixed_pieces() >> HEX.index(frame.second) & 1
-        if type == MINE and not marked and (person == game.lacerda or game.quarters[person] > 0):
+        if type == MINE and not marked and (person == game.lacerda or game.idle_colonists(person) > 0):
             verbs_map.put_miner(game, person, HEX.index(frame.second))
         if frame.count > 1:
             verbs_map.place_cube(game, person, type)

@@ -13,7 +13,7 @@ from areo.on_mars import verbs
 from areo.on_mars.cost import Cost
 from areo.on_mars.effects import tasks
 from areo.on_mars.effects.base import Ask, Done, Pay, lack_of
-from areo.on_mars.numbers import ACTION, AT_WORK, CARD, WITH_SLOTS, is_contract, is_scientist
+from areo.on_mars.numbers import ACTION, AT_WORK, CARD, WITH_SLOTS, is_contract, is_scientist, scientist_index
 from areo.on_mars.table import OnMarsTable
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ PAY_CARD: Final = PayCard(TAKE_CARD)
 
 
 def card_cost(game: OnMarsTable, card: int) -> Cost:
-    return CONTRACT_COST if is_contract(card) else game.book.scientists[CARD.index(card)].cost
+    return CONTRACT_COST if is_contract(card) else game.book.scientists[scientist_index(card)].cost
 
 
 class DisplayCard(Entry[OnMarsTable]):

@@ -1,0 +1,125 @@
+"""Outbreak: the six mission cards, and goods laid on one of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.on_mars.colony import Colony, player
+from tests.on_mars.outbreak import block, outbreak
+
+QUIET = ["no_colonist"]
+TARGETS = {
+    "o_antivirals": (4, 5, 6),
+    "o_sterile": (5, 7, 9),
+    "o_hospitals": (3, 4, 5),
+    "o_genebank": (4, 5, 6),
+    "o_domes": (6, 9, 12),
+    "o_program": (5, 7, 9),
+}
+
+
+def card(table: Colony, id: str) -> dict[str, Any]:
+    return next(card for card in block(table)["missions"] if card["id"] == id)
+
+
+@pytest.mark.parametrize("id", TARGETS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_each_asks_for(id: str, players: int) -> None:
+    other = "o_domes" if id != "o_domes" else "o_program"
+    table = outbreak(missions=[id, other], players=players)
+    each = TARGETS[id][players - 2]
+    assert card(table, id)["need"] == (2 * each if id == "o_antivirals" else each)
+    assert card(table, id)["have"] == (players if id == "o_domes" else 0)
+
+
+def test_sterile_facilities_count_the_progress_cubes_of_all() -> None:
+    table = outbreak(
+        missions=["o_sterile", "o_domes"], progress=["mine", "generator"], others=[player(progress=["mine"])]
+    )
+    assert card(table, "o_sterile")["have"] == 3
+
+
+def test_hospitals_are_advanced_greenhouses_and_condensers_of_all() -> None:
+    mars = {
+        "-5,3": "greenhouse, blueprint 8 of 0",
+        "-5,1": "oxygen_condenser, blueprint 9 of 1",
+        "-4,5": "water_extractor, blueprint 5 of 1",
+        "3,1": "greenhouse",
+    }
+    assert card(outbreak(missions=["o_hospitals", "o_domes"], mars=mars), "o_hospitals")["have"] == 2
+
+
+def test_the_gene_bank_counts_the_research_tiles_of_all() -> None:
+    table = outbreak(missions=["o_genebank", "o_domes"], research=["A", "B"], others=[player(research=["A"])])
+    assert card(table, "o_genebank")["have"] == 3
+
+
+def test_domes_are_the_shelters_of_all() -> None:
+    table = outbreak(missions=["o_domes", "o_program"], mars={"5,0": "shelter of 0", "-5,1": "shelter of 1"})
+    assert card(table, "o_domes")["have"] == 4
+
+
+def test_the_program_counts_the_vaccinated_of_all_wherever_they_are() -> None:
+    table = outbreak(
+        missions=["o_program", "o_domes"],
+        mars={"0,0": "mine, miner of 0"},
+        working=1,
+        vaccinated={"quarters": 1, "working": 1, "mines": ["0,0"], "slots": {"construct": 1}},
+        state={"slots": {"construct": [0]}},
+        others=[player(vaccinated={"quarters": 2})],
+    )
+    assert card(table, "o_program")["have"] == 6
+
+
+# Laying goods
+
+
+def antivirals(**given: Any) -> Colony:
+    return outbreak(missions=["o_antivirals", "o_domes"], **given)
+
+
+def test_plants_and_water_are_laid_one_by_one_at_any_time_of_ones_turn() -> None:
+    table = antivirals(storage="2 plant 1 water 3 mineral")
+    table.choose("lay plant", "lay water", "lay plant")
+    assert block(table)["laid"] == {"plant": 2, "water": 1}
+    assert card(table, "o_antivirals") == {"id": "o_antivirals", "have": 3, "need": 8, "each": 4}
+    assert table.storage() == "3 mineral"
+    assert not table.state["main_done"]
+
+
+def test_minerals_do_not_stand_for_them() -> None:
+    table = antivirals(storage="3 mineral")
+    assert not table.offered("lay")
+    assert table.game.why(0, "lay water", "en") == ["You need 1 water and have 0."]
+    assert table.why("lay mineral") == "not-laid"
+
+
+def test_no_more_is_laid_than_the_card_asks_for() -> None:
+    table = antivirals(storage="1 plant 1 water", block={"laid": {"plant": 4, "water": 3}})
+    assert table.refuses("lay plant").startswith("laid-enough")
+    table.choose("lay water")
+    assert card(table, "o_antivirals")["have"] == 8
+
+
+def test_goods_are_laid_only_if_the_card_is_in_play() -> None:
+    assert outbreak(storage="1 plant").refuses("lay plant").startswith("not-in-play")
+
+
+def test_laid_goods_stay_when_the_turn_is_over_and_others_add_to_them() -> None:
+    table = antivirals(top=QUIET, storage="1 plant", others=[player(storage="1 plant")])
+    table.choose("lay plant")
+    table.pass_turn()
+    table.choose("lay plant")
+    assert block(table)["laid"] == {"plant": 2, "water": 0}
+
+
+def test_goods_laid_after_the_main_action_count_at_the_end_of_the_turn() -> None:
+    """With six shelters on Mars, the last water wins the game once the turn is over."""
+    domes = dict.fromkeys(("5,-1", "5,-3", "3,-4", "2,-4"), "shelter of 0")
+    table = antivirals(mars=domes, storage="1 water", block={"laid": {"plant": 4, "water": 3}})
+    table.choose("main control-center", "done", "lay water")
+    assert not table.over
+    table.choose("end")
+    assert table.state["outcome"] == "won"
