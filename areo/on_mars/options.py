@@ -182,7 +182,7 @@ OPTIONS: Final = [
         None,
         {
             "en": "Outbreak: the mission cards.",
-            "fr": "Outbreak : les cartes Mission.",
+            "fr": "Outbreak : les cartes Mission.",
             "pt": "Outbreak: as cartas de missão.",
         },
         control=True,
@@ -192,7 +192,7 @@ OPTIONS: Final = [
         None,
         {
             "en": "Outbreak: the first infection cards.",
-            "fr": "Outbreak : les premières cartes Infection.",
+            "fr": "Outbreak : les premières cartes Infection.",
             "pt": "Outbreak: as primeiras cartas de infecção.",
         },
         control=True,

@@ -153,37 +153,37 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
     },
     "outbreak_infected": {
         "en": "Outbreak: how many infected colonists lose the game",
-        "fr": "Outbreak : le nombre de colons infectés qui fait perdre",
+        "fr": "Outbreak : le nombre de colons infectés qui fait perdre",
         "pt": "Outbreak: quantos colonos infectados fazem perder",
     },
     "outbreak_time": {
         "en": "Outbreak: where the time marker starts",
-        "fr": "Outbreak : la case de départ du marqueur de temps",
+        "fr": "Outbreak : la case de départ du marqueur de temps",
         "pt": "Outbreak: onde começa o marcador de tempo",
     },
     "outbreak_reshuffle": {
         "en": "Outbreak: when the infection cards are shuffled",
-        "fr": "Outbreak : le moment où l’on mélange les cartes Infection",
+        "fr": "Outbreak : le moment où l’on mélange les cartes Infection",
         "pt": "Outbreak: quando as cartas de infecção são embaralhadas",
     },
     "outbreak_treatments": {
         "en": "Outbreak: the treatments, their costs and the number of vaccinations",
-        "fr": "Outbreak : les traitements, leurs coûts et le nombre de vaccins",
+        "fr": "Outbreak : les traitements, leurs coûts et le nombre de vaccins",
         "pt": "Outbreak: os tratamentos, seus custos e o número de vacinas",
     },
     "microbiologist": {
         "en": "Outbreak: the card “{}”",
-        "fr": "Outbreak : la carte « {} »",
+        "fr": "Outbreak : la carte « {} »",
         "pt": "Outbreak: a carta “{}”",
     },
     "infection_cards": {
         "en": "Outbreak: how many of these infection cards there are: {}",
-        "fr": "Outbreak : le nombre de ces cartes Infection : {}",
+        "fr": "Outbreak : le nombre de ces cartes Infection : {}",
         "pt": "Outbreak: quantas há destas cartas de infecção: {}",
     },
     "outbreak_missions": {
         "en": "Outbreak: what these mission cards ask for: {}",
-        "fr": "Outbreak : les conditions de ces cartes Mission : {}",
+        "fr": "Outbreak : les conditions de ces cartes Mission : {}",
         "pt": "Outbreak: o que pedem estas cartas de missão: {}",
     },
 }
