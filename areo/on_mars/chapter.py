@@ -11,17 +11,20 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from areo._extend import mypyc_attr
 from areo.kernel.effect import AnyEffect, Frame
+from areo.kernel.errors import BadPosition
 from areo.kernel.menu import AnyEntry
 from areo.kernel.reading import Reader
 from areo.kernel.rng import Dice
 from areo.kernel.things import Things
 
 if TYPE_CHECKING:
+    from areo.kernel.datafile import TomlTable
     from areo.kernel.description import CardText
     from areo.kernel.game import Json
     from areo.kernel.words import Words
     from areo.on_mars.cards.people import Scientist
     from areo.on_mars.components import Data
+    from areo.on_mars.reconstructed import Notes
     from areo.on_mars.rulebook import OnMarsRulebook
     from areo.on_mars.table import OnMarsTable
 
@@ -39,9 +42,12 @@ class Chapter:
     missions_end: ClassVar[bool] = True  # whether the game ends once all missions are done
     goals_allowed: ClassVar[int] = 1  # private goals that each player may complete
     open_hands: ClassVar[bool] = False  # whether all see all private goals
+    berths: ClassVar[int] = 3  # spaces of the shuttle on a side
     can_be_hard: ClassVar[bool] = False  # whether the option `hard` makes it harder
     own_options: ClassVar[tuple[str, ...]] = ()  # for set-up control, and refused in all other games
     secrets: ClassVar[tuple[str, ...]] = ()  # those of them that tell what is hidden
+    sections: ClassVar[tuple[str, ...]] = ()  # of the components file that are its own, [[tables]] among them
+    tables: ClassVar[tuple[str, ...]] = ()  # those of them that are written as [[tables]]
 
     def table(self, book: OnMarsRulebook, seats: int, options: Json) -> OnMarsTable:
         """An empty table for it."""
@@ -49,20 +55,15 @@ class Chapter:
 
     # What it brings into the rulebook.
 
+    def read(self, top: TomlTable, data: Data, notes: Notes) -> None:
+        """Read its figures from its sections of the components file."""
+
     def add_things(self, things: Things, data: Data) -> None:
         """Name its cards, tiles and places."""
 
     def scientists(self, data: Data) -> list[Scientist]:
         """Scientists in the display besides those of the base game."""
         return []
-
-    def cards(self, book: OnMarsRulebook, words: Words) -> list[CardText]:
-        """Its cards and tiles as a person reads them."""
-        return []
-
-    def tones(self) -> Mapping[str, str]:
-        """The lines of its log that are more, or less, than a plain one."""
-        return {}
 
     def phrases(self) -> Mapping[str, Mapping[str, str]]:
         """All that it says, by language."""
@@ -79,6 +80,18 @@ class Chapter:
     def free_moves(self) -> list[AnyEntry]:
         """What may be done at any moment of one's own turn besides."""
         return []
+
+    def cards(self, book: OnMarsRulebook, words: Words) -> list[CardText]:
+        """Its own cards as a person reads them."""
+        return []
+
+    def hints(self) -> Mapping[str, Mapping[str, str]]:
+        """What each of its decisions is for, by language."""
+        return NO_PHRASES
+
+    def tones(self) -> Mapping[str, str]:
+        """The lines of its log that are more, or less, than a plain one."""
+        return {}
 
     # Its part in the course of the game. Each does something next by pushing it.
 
@@ -100,7 +113,22 @@ class Chapter:
     def before_shuttle(self, game: OnMarsTable, frame: Frame) -> None:
         """Between the colonization phase and the shuttle phase."""
 
+    def before_main(self, game: OnMarsTable, frame: Frame, action: int) -> None:
+        """Before a main action that was announced begins."""
+
     # What it makes of things that happen.
+
+    def crystals_come(self, game: OnMarsTable, person: int, amount: int) -> int:
+        """How many of the crystals that somebody gains are left to keep."""
+        return amount
+
+    def denies_reward(self, game: OnMarsTable) -> bool:
+        """Whether the next reward of the life support system is not given. It is asked only where one is due."""
+        return False
+
+    def minerals_for(self, game: OnMarsTable, number: int) -> int:
+        """What the upgrade with a blueprint costs."""
+        return 1
 
     def scored(self, game: OnMarsTable, person: int, points: int) -> bool:
         """Whether points go onto somebody's own track. Where they do not, the chapter has done with them as it does."""
@@ -121,6 +149,9 @@ class Chapter:
     def goal_done(self, game: OnMarsTable, person: int) -> None:
         """Somebody completed a private goal."""
 
+    def count_colonists(self, game: OnMarsTable, person: int, place: int, more: int) -> None:
+        """So many more colonists are in a place of its own."""
+
     # Positions and what is hidden.
 
     def deal_anew(self, game: OnMarsTable, seat: int, dice: Dice) -> None:
@@ -131,6 +162,8 @@ class Chapter:
 
     def check(self, game: OnMarsTable) -> None:
         """Refuse, as a bad position, what no single field can see to be wrong."""
+        if any(game.ruined):
+            raise BadPosition("state.map: no building lies face down in this game")
 
 
 BASE_GAME: Final = Chapter()

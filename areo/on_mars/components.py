@@ -8,6 +8,8 @@ from areo.kernel.datafile import RECONSTRUCTED
 from areo.kernel.reconstructed import Note
 
 if TYPE_CHECKING:
+    from areo.on_mars.chapters.blackout.data import BlackoutFigures
+    from areo.on_mars.chapters.monolith.components import MonolithData
     from areo.on_mars.chapters.outbreak.data import OutbreakParts
 
 STATUSES: Final = ["confirmed", "single_source", "derived", RECONSTRUCTED]
@@ -220,6 +222,8 @@ class Data:
     that are "by" something have an entry for each of its numbers. A benefit is a place in `BENEFITS`, or -1.
     """
 
+    monolith: MonolithData  # the chapters' own
+
     def __init__(self, path: str | None) -> None:
         self.path = path
         self.digest = ""
@@ -250,8 +254,9 @@ class Data:
         self.a_cards: list[list[int]] = []  # by card: its types
         self.a_names: list[dict[str, str]] = []
         self.b_cards: list[TaskCard] = []
-        # Chapters.
+        # The chapters of Alien Invasion.
         self.outbreak: OutbreakParts
+        self.blackout: BlackoutFigures | None = None
 
     @property
     def reconstructed(self) -> list[str]:

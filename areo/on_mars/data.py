@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.datafile import TomlTable, read_file, read_packaged
-from areo.on_mars.chapters.outbreak.data import read_outbreak
+from areo.on_mars.chapters import CHAPTERS
 from areo.on_mars.components import STATUSES, Data
 from areo.on_mars.data_boards import read_boards
 from areo.on_mars.data_cards import read_cards
@@ -31,25 +31,15 @@ ONE: Final = [
     "grid",
     "spaces",
     "first_colonist_tiles",
-    "outbreak",
-    "microbiologist",
 ]
-MANY: Final = [
-    "mission",
-    "goal",
-    "discovery",
-    "a_card",
-    "b_card",
-    "solo_card",
-    "solo_goal",
-    "infection_card",
-    "outbreak_mission",
-]
+MANY: Final = ["mission", "goal", "discovery", "a_card", "b_card", "solo_card", "solo_goal"]
 
 
 def read(top: TomlTable, path: str | None) -> Data:
     """Everything in a file; each part is read after those it refers to."""
-    top.sections([*ONE, *MANY], MANY)
+    own = [section for chapter in CHAPTERS.values() for section in chapter.sections]
+    many = [*MANY, *[section for chapter in CHAPTERS.values() for section in chapter.tables]]
+    top.sections([*ONE, *MANY, *own], many)
     top.meta("on-mars", 1)
     data = Data(path)
     notes = Notes()
@@ -57,7 +47,8 @@ def read(top: TomlTable, path: str | None) -> Data:
     read_boards(top, data, notes)
     read_cards(top, data, notes)
     read_variants(top, data, notes)
-    data.outbreak = read_outbreak(top, notes)
+    for chapter in CHAPTERS.values():
+        chapter.read(top, data, notes)
     data.digest = top.digest()
     data.notes = notes.found
     data.statuses = notes.statuses

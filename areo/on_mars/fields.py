@@ -165,7 +165,7 @@ class ShuttlePlace(Field):
             inner = Reader(reader.get(self.name), f"{reader.where}.{self.name}")
             if inner.has("side"):
                 game.side = one_of(SIDES, inner.get("side"), f"{inner.where}.side")
-            game.berth = inner.whole("space", 0, 3, game.berth)
+            game.berth = inner.whole("space", 0, game.book.chapter.berths, game.berth)
             inner.done()
 
 

@@ -27,8 +27,13 @@ class Mars(Field):
         for code in range(len(game.built)):
             if game.built[code] >> hex & 1:
                 told["building"] = TYPES[min(code, SHELTER)]
-                if code >= COMMON:
-                    told["owner"] = person_out(game, code - COMMON)
+            elif game.ruined[code] >> hex & 1:
+                told["building"] = TYPES[min(code, SHELTER)]
+                told["face_down"] = True
+            else:
+                continue
+            if code >= COMMON:
+                told["owner"] = person_out(game, code - COMMON)
         for person in range(game.people):
             if game.miners[person] >> hex & 1:
                 told["miner"] = person_out(game, person)
@@ -76,10 +81,11 @@ class Mars(Field):
         bit = 1 << hex
         if reader.has("building"):
             type = one_of(TYPES, reader.get("building"), f"{where}.building")
+            stands = game.ruined if reader.has("face_down") and reader.get("face_down") is True else game.built
             if type == SHELTER:
-                game.built[COMMON + person_in(game, reader.get("owner"), f"{where}.owner")] |= bit
+                stands[COMMON + person_in(game, reader.get("owner"), f"{where}.owner")] |= bit
             else:
-                game.built[type] |= bit
+                stands[type] |= bit
         elif reader.has("miner") or reader.has("advanced"):
             raise BadPosition(f"{where}: a miner or a marker needs a building")
         if reader.has("miner"):
@@ -137,6 +143,9 @@ def gather(game: OnMarsTable) -> None:
     game.built_on = 0
     for hexes in game.built:
         game.built_on |= hexes
+    for hexes in game.ruined:
+        game.built_on |= hexes
+        game.dead |= hexes
     game.tiles_on = 0
     for hex in game.discovery_at + game.research_at:
         if hex != NONE:
@@ -146,6 +155,8 @@ def gather(game: OnMarsTable) -> None:
 def clear_map(game: OnMarsTable) -> None:
     """Nothing on Mars: a position that tells of the map tells all of it."""
     game.built = [0] * len(game.built)
+    game.ruined = [0] * len(game.ruined)
+    game.dead = 0
     game.miners = [0] * len(game.miners)
     game.advanced = [0] * len(game.advanced)
     game.crystals_on = 0

@@ -51,13 +51,17 @@ class OnMarsType(GameType):
 
     def cards(self, language: str, options: Json) -> list[CardText]:
         book = book_of(options)
-        return all_cards(book, Words(known_language(language), book.phrases[language], book.things))
+        words = Words(known_language(language), book.phrases[language], book.things)
+        return [*all_cards(book, words), *book.chapter.cards(book, words)]
 
     def figures(self, options: Json) -> dict[str, int]:
         return figures(data_of(options))
 
     def hints(self, language: str) -> Mapping[str, str]:
-        return HINTS[known_language(language)]
+        hints = dict(HINTS[known_language(language)])
+        for chapter in CHAPTERS.values():
+            hints.update(chapter.hints()[language])
+        return hints
 
     def phrases(self, language: str) -> Mapping[str, str]:
         phrases = dict(PHRASES[known_language(language)])
@@ -104,14 +108,19 @@ def book_of(options: Json) -> OnMarsRulebook:
     return rulebook(data_of(options), chapter_of(options))
 
 
+def refuse_foreign(options: Json, chapter: Chapter) -> None:
+    """Set-up control of one chapter means nothing in another."""
+    for other in CHAPTERS.values():
+        for option in other.own_options:
+            if option not in chapter.own_options and options.get(option) is not None:
+                raise BadOption(f"{option}: it is only for the chapter {other.id}")
+
+
 def laid_out(players: int, seed: str, options: Json) -> OnMarsTable:
     """A table with everything dealt."""
     chapter = chapter_of(options)
     check_chapter(options, players, chapter)
-    for other in CHAPTERS.values():
-        for option in other.own_options if other is not chapter else ():
-            if options.get(option) is not None:
-                raise BadOption(f"{option}: it is for {other.id}")
+    refuse_foreign(options, chapter)
     check(options, players, [goal.id for goal in data_of(options).solo_goals])
     book = book_of(options)
     game = chapter.table(book, players, options) if chapter.id else OnMars(book, players, options)

@@ -77,6 +77,7 @@ class MainAction(Entry[OnMarsTable]):
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         verbs.begin_main(game, frame.seat, move, ends=ACTION.index(move) == LANDING_POD)
         actions.start(game, frame, ACTION.index(move))
+        game.book.chapter.before_main(game, frame, ACTION.index(move))
 
     def price(self, game: OnMarsTable, frame: Frame, move: int) -> Figures:
         """A colonist for the slot, and what busy slots cost besides: crystals or colonists, as one likes."""

@@ -156,6 +156,7 @@ BONUSES: Final = ("recall", "bots", "crystal", "mineral")
 SOLO_CARDS: Final = 12
 
 HEX: Final = Kind("hex", 1, 156)  # by the bit that stands for it in a set of hexes, see geometry.py
+ELSEWHERE: Final = IN_MINE + HEX.end - HEX.first  # where a chapter keeps colonists, from here on
 CARD: Final = Kind("card", 160, 59)  # scientists, then contracts, blueprints, private goals, a chapter's scientist
 BUILDING: Final = Kind("building", 220, len(TYPES))
 TECH: Final = Kind("tech", 230, len(TECHS))

@@ -197,4 +197,25 @@ OPTIONS: Final = [
         },
         control=True,
     ),
+    Option(
+        "sabotage",
+        None,
+        {
+            "en": "In Monolith: the first sabotage cards.",
+            "fr": "Dans Monolith : les premières cartes Sabotage.",
+            "pt": "Em Monolith: as primeiras cartas de sabotagem.",
+        },
+        seats=ALONE,
+        control=True,
+    ),
+    Option(
+        "vandalism",
+        None,
+        {
+            "en": "Blackout: the first vandalism cards.",
+            "fr": "Blackout : les premières cartes Vandalisme.",
+            "pt": "Blackout: as primeiras cartas de vandalismo.",
+        },
+        control=True,
+    ),
 ]

@@ -201,7 +201,7 @@ def count_colonists(game: OnMarsTable) -> None:
     """The colonists that are nowhere else are in the supply."""
     for seat in range(game.humans):
         out = game.quarters[seat] + game.working[seat] + size(game.miners[seat])
-        out += sum([game.slot(place, seat) for place in range(len(WITH_SLOTS))])
+        out += sum([game.slot(place, seat) for place in range(len(WITH_SLOTS))]) + game.elsewhere(seat)
         if out > COLONISTS:
             raise BadPosition(f"state.players[{seat}]: there are {out} colonists; everybody has {COLONISTS}")
         game.supply[seat] = COLONISTS - out
@@ -227,7 +227,8 @@ def check(game: OnMarsTable) -> None:
             raise BadPosition(f"{where}.space: somebody else is on space {game.space[person] + 1}")
         if game.space[person] == NONE and game.phase != SET_UP:
             raise BadPosition(f"{where}.space: a space of the turn order is expected")
-        if person != game.lacerda and game.quarters[person] > game.beds(person):
+        crowded = game.quarters[person] - 2 * size(game.ruined[COMMON + person])
+        if person != game.lacerda and crowded > game.beds(person):
             raise BadPosition(f"{where}.quarters: there are only {game.beds(person)} beds")
         ships = game.ships[person].bit_count() + game.hangar[person] + game.removed[person]
         if ships > 5:
@@ -238,7 +239,8 @@ def check(game: OnMarsTable) -> None:
             raise BadPosition(f"{where}.markers: everybody has {MARKERS} markers")
     for number in range(1, BLUEPRINTS + 1):
         hex = game.plan_at[number]
-        if hex != NONE and game.type_at(hex) != building_of(number):
+        type = building_of(number)
+        if hex != NONE and type != game.type_at(hex) and not game.face_down(type, game.plan_of[number]) >> hex & 1:
             raise BadPosition(f"state.map: blueprint {number} is for another type of building")
     for index, at in enumerate(game.scientist_at):
         if at and (game.plan_at[at] == NONE or building_of(at) not in game.book.scientists[index].works_in):

@@ -146,6 +146,21 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
         "fr": "le contenu de ces cartes Solo : {}",
         "pt": "o conteúdo destas cartas solo: {}",
     },
+    "monolith": {
+        "en": "the time track and the points of the chapter Monolith",
+        "fr": "la piste du temps et les points du chapitre Monolith",
+        "pt": "a trilha do tempo e os pontos do capítulo Monolith",
+    },
+    "monolith_hard": {
+        "en": "the hard level of the chapter Monolith",
+        "fr": "le niveau difficile du chapitre Monolith",
+        "pt": "o nível difícil do capítulo Monolith",
+    },
+    "sabotage": {
+        "en": "what these sabotage cards do: {}",
+        "fr": "l’effet de ces cartes Sabotage : {}",
+        "pt": "o efeito destas cartas de sabotagem: {}",
+    },
     "solo_goal": {
         "en": "what the solo goal “{}” asks for",
         "fr": "les conditions de l’objectif solo {}",
@@ -185,6 +200,31 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
         "en": "Outbreak: what these mission cards ask for: {}",
         "fr": "Outbreak : les conditions de ces cartes Mission : {}",
         "pt": "Outbreak: o que pedem estas cartas de missão: {}",
+    },
+    "blackout_quota": {
+        "en": "how many missions and goals the chapter Blackout asks for",
+        "fr": "le nombre de missions et d’objectifs que demande le chapitre Blackout",
+        "pt": "quantas missões e objetivos o capítulo Blackout exige",
+    },
+    "blackout_limit": {
+        "en": "how many blackouts lose the chapter Blackout",
+        "fr": "le nombre de blackouts qui fait perdre le chapitre Blackout",
+        "pt": "quantos blecautes fazem perder o capítulo Blackout",
+    },
+    "blackout_normal": {
+        "en": "the time and the repairs of the chapter Blackout",
+        "fr": "le temps et les réparations du chapitre Blackout",
+        "pt": "o tempo e os reparos do capítulo Blackout",
+    },
+    "blackout_hard": {
+        "en": "the hard level of the chapter Blackout",
+        "fr": "le niveau difficile du chapitre Blackout",
+        "pt": "o nível difícil do capítulo Blackout",
+    },
+    "vandalism": {
+        "en": "these vandalism cards and how many there are of each: {}",
+        "fr": "ces cartes Vandalisme et le nombre de chacune : {}",
+        "pt": "estas cartas de vandalismo e quantas há de cada: {}",
     },
 }
 

@@ -97,6 +97,7 @@ class OnMarsTable(Game):
     bots: list[int]  # four places for each one, NONE where a bot is in the supply
     rover: list[int]  # NONE before its first move
     slots: list[int]  # colonists on the slots: by action, then by whose
+    ruined: list[int]  # buildings that lie face down, by type as those that stand: none, but in a chapter
     dead: int  # where buildings stand that do not work: none, but in chapters
     alien_on: int  # hexes that aliens hold: none, but in chapters
 
@@ -211,6 +212,7 @@ class OnMarsTable(Game):
         self.bots = [NONE] * (people * BOTS)
         self.rover = [NONE] * people
         self.slots = [0] * (SLOTS * people)
+        self.ruined = [0] * (COMMON + people)
         self.dead = 0
         self.alien_on = 0
         self.space = [NONE] * people
@@ -303,6 +305,7 @@ class OnMarsTable(Game):
         self.bots = like.bots.copy()
         self.rover = like.rover.copy()
         self.slots = like.slots.copy()
+        self.ruined = like.ruined.copy()
         self.dead = like.dead
         self.alien_on = like.alien_on
         self.space = like.space.copy()
@@ -445,6 +448,10 @@ class OnMarsTable(Game):
                 return min(type, SHELTER)
         return NONE
 
+    def face_down(self, type: int, person: int) -> int:
+        """Buildings that somebody may turn up again by constructing that type there."""
+        return self.ruined[type if type < COMMON else COMMON + person]
+
     def complex_at(self, hex: int) -> int:
         """The hexes of the complex that a building is part of; the building alone if it is part of none.
 
@@ -552,3 +559,11 @@ class OnMarsTable(Game):
 
     def colonists_moved(self, person: int, start: int, end: int, colonists: int) -> None:
         """Colonists of somebody went from one place to another."""
+
+    def rover_works(self, person: int) -> bool:
+        """Whether somebody's rover can move."""
+        return True
+
+    def elsewhere(self, person: int) -> int:
+        """Somebody's colonists in places that only a chapter has."""
+        return 0

@@ -13,12 +13,18 @@ def figures(game: OnMarsTable) -> list[Figures]:
     return [*[seat_figures(game, seat) for seat in range(game.humans)], table_figures(game)]
 
 
-def seat_figures(game: OnMarsTable, seat: int) -> Figures:
-    """Crystals that are still to come into the depot count as had."""
+def seat_goods(game: OnMarsTable, seat: int) -> Figures:
+    """What somebody has. Crystals that are still to come into the depot count as had."""
     told: Figures = {f"resource {GOODS[good]}": game.stock(seat, good) for good in range(RESOURCES)}
     told[f"resource {GOODS[CRYSTAL]}"] = game.crystals[seat] + game.pending[seat]
     told[f"resource {GOODS[COLONIST]}"] = game.quarters[seat]
     told["bots"] = game.bots_on_map(seat)
+    return told
+
+
+def seat_figures(game: OnMarsTable, seat: int) -> Figures:
+    """What somebody has, and their points."""
+    told = seat_goods(game, seat)
     for part, points in scoring.count(game, seat).items():
         if isinstance(points, int) and part != "total":
             told[f"points {part}"] = points

@@ -16,6 +16,7 @@ from areo.on_mars.numbers import (
     COLONIST,
     CONTRACTS,
     CRYSTAL,
+    ELSEWHERE,
     FIRST_COLONIST,
     FIRST_CONTRACT,
     GOODS,
@@ -84,7 +85,7 @@ def advance_mission(game: OnMarsTable, person: int, slot: int) -> None:
     mission = game.missions[slot]
     crystals = game.data.missions[mission].crystals
     game.left[slot] -= 1
-    game.pending[person] += crystals
+    game.pending[person] += game.book.chapter.crystals_come(game, person, crystals)
     game.note("contributes", person, MISSION.thing(mission), crystals, game.left[slot])
     if game.left[slot] == 0:
         game.missions[slot] = NONE
@@ -105,8 +106,10 @@ def gain(game: OnMarsTable, person: int, good: int, amount: int) -> None:
     if person == game.lacerda and good != CRYSTAL:
         return
     if good == CRYSTAL:
-        game.pending[person] += amount
-        note_goods(game, "gains", person, good, amount)
+        kept = game.book.chapter.crystals_come(game, person, amount)
+        game.pending[person] += kept
+        if kept:
+            note_goods(game, "gains", person, good, kept)
         return
     kept = min(amount, max(0, game.limit(person) - game.stock(person, good)))
     game.storage[person * RESOURCES + good] += kept
@@ -201,6 +204,8 @@ def count_colonists(game: OnMarsTable, person: int, place: int, more: int) -> No
     """So many more colonists are in a place. Lacerda has them only on slots and in mines."""
     if place < AT_HOME:
         game.slots[place * game.people + person] += more
+    elif place >= ELSEWHERE:
+        game.book.chapter.count_colonists(game, person, place, more)
     elif place >= IN_MINE:
         game.miners[person] ^= 1 << (place - IN_MINE)
     elif person == game.lacerda:

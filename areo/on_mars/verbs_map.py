@@ -133,6 +133,16 @@ def build(game: OnMarsTable, person: int, type: int, hex: int) -> int:
     return size(connected(1 << hex, game.built[code] & ~game.dead))
 
 
+def turn_up(game: OnMarsTable, person: int, type: int, hex: int) -> int:
+    """A building that lay face down works again; it yields what one alone does."""
+    code = type if type < COMMON else COMMON + person
+    game.ruined[code] ^= 1 << hex
+    game.dead ^= 1 << hex
+    game.built[code] |= 1 << hex
+    game.note("builds", person, BUILDING.thing(type), HEX.thing(hex))
+    return 1
+
+
 def put_miner(game: OnMarsTable, person: int, hex: int) -> None:
     """The colonist that a mine costs becomes its miner."""
     move_colonists(game, person, AT_HOME, IN_MINE + hex, 1)

@@ -307,6 +307,9 @@ def test_statuses_of_the_facts() -> None:
     expected |= {f"columns/{level}/cost_status" for level in (3, 5)}
     expected |= {f"columns/{level}/points_status" for level in (1, 4, 6)}
     expected |= {"cells/L1.bottom/benefit_status", "spaces/4/status"}
+    expected |= {"blackout/quota_status", "blackout/blackouts_status", "monolith/status"}
+    expected |= {f"sabotage_card/{number}/status" for number in range(16)}
+    expected |= {f"tiles_goal/{number}/status" for number in range(4)}
     assert confirmed == expected
 
 
@@ -324,6 +327,11 @@ def test_reconstructed_parts_are_listed() -> None:
         "which missions are short and which are long",
         "what exactly the private goal “Cutting Edge” asks for",
         "the rewards of these First Colonists cards: B2, B3, B4, B5, B6, B7, B8",
+        "the time and the repairs of the chapter Blackout",
+        "the hard level of the chapter Blackout",
+        "these vandalism cards and how many there are of each: Cut Winches, Short Circuit, Burst Pipes, Broken Panes, "
+        "Jammed Valves, Forced Airlock, Severed Main, Stolen Core, Quiet Night",
+        "the hard level of the chapter Monolith",
     ]
     assert data.reconstructed_in("fr")[9] == "les conditions exactes de l’objectif personnel « À la pointe du progrès »"
     assert data.reconstructed_in("pt")[3] == "os hexágonos iniciais dos abrigos"

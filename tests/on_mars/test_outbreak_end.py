@@ -69,7 +69,7 @@ def test_who_wins_scores_the_time_that_is_left() -> None:
         QUIET,
         state={"time": 5},
         missions=["o_domes", "o_genebank"],
-        mars={hex: "shelter of 0" for hex in ("5,-1", "5,-3", "3,-4", "2,-4")},
+        mars=dict.fromkeys(("5,-1", "5,-3", "3,-4", "2,-4"), "shelter of 0"),
         research=["A", "B"],
         others=[player(research=["C", "D"])],
     )

@@ -117,7 +117,7 @@ def test_laid_goods_stay_when_the_turn_is_over_and_others_add_to_them() -> None:
 
 def test_goods_laid_after_the_main_action_count_at_the_end_of_the_turn() -> None:
     """With six shelters on Mars, the last water wins the game once the turn is over."""
-    domes = {hex: "shelter of 0" for hex in ("5,-1", "5,-3", "3,-4", "2,-4")}
+    domes = dict.fromkeys(("5,-1", "5,-3", "3,-4", "2,-4"), "shelter of 0")
     table = antivirals(mars=domes, storage="1 water", block={"laid": {"plant": 4, "water": 3}})
     table.choose("main control-center", "done", "lay water")
     assert not table.over

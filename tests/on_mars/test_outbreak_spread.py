@@ -150,7 +150,7 @@ def test_an_infection_card_alone_does_not_lose_the_game_before_the_turn_ends() -
 
 
 def shelters(*hexes: str) -> dict[str, str]:
-    return {hex: "shelter of 0" for hex in hexes}
+    return dict.fromkeys(hexes, "shelter of 0")
 
 
 DOMES = shelters("5,-1", "5,-3", "3,-4", "2,-4")  # with the first two, six shelters

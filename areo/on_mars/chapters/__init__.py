@@ -3,6 +3,8 @@
 from typing import Final
 
 from areo.on_mars.chapter import Chapter
-from areo.on_mars.chapters.outbreak.chapter import OutbreakChapter
+from areo.on_mars.chapters.blackout.chapter import BLACKOUT
+from areo.on_mars.chapters.monolith.chapter import MONOLITH
+from areo.on_mars.chapters.outbreak.chapter import OUTBREAK
 
-CHAPTERS: Final[dict[str, Chapter]] = {chapter.id: chapter for chapter in (OutbreakChapter(),)}
+CHAPTERS: Final[dict[str, Chapter]] = {chapter.id: chapter for chapter in [OUTBREAK, BLACKOUT, MONOLITH]}

@@ -15,7 +15,7 @@ from areo.on_mars.effects import tasks
 from areo.on_mars.effects.base import Ask, Pay, lack_of
 from areo.on_mars.effects.goods import RECEIVE, Gain
 from areo.on_mars.effects.tech import AskTech
-from areo.on_mars.geometry import spread
+from areo.on_mars.geometry import listed, size, spread
 from areo.on_mars.numbers import (
     BONUS,
     BONUSES,
@@ -65,21 +65,33 @@ def lifted_level(game: OnMarsTable, person: int, type: int, lifting: bool) -> in
 
 
 def sites(game: OnMarsTable, person: int, type: int, lifting: bool) -> list[int]:
-    """Where somebody may build a type, with whatever technology there is."""
-    return verbs_map.legal_sites(game, person, type, lifted_level(game, person, type, lifting))
+    """Where somebody may build a type, with whatever technology there is, or turn one up again."""
+    again = listed(game.face_down(type, person) & game.zone(person))
+    if not tiles_left(game, person, type):
+        return again
+    return verbs_map.legal_sites(game, person, type, lifted_level(game, person, type, lifting)) + again
 
 
 def has_site(game: OnMarsTable, person: int, type: int, lifting: bool, zone: int) -> bool:
     """Whether there is anywhere in a zone where somebody may build a type."""
+    if game.face_down(type, person) & zone:
+        return True
     return verbs_map.sites_for(game, person, type, lifted_level(game, person, type, lifting), zone, True) != 0
 
 
-def left_to_build(game: OnMarsTable, person: int, type: int) -> int:
+def tiles_left(game: OnMarsTable, person: int, type: int) -> int:
     return game.shelters[person] if type == SHELTER else len(game.stacks[type])
+
+
+def left_to_build(game: OnMarsTable, person: int, type: int) -> int:
+    """Buildings of a type that could still be constructed, those that lie face down on the map included."""
+    return tiles_left(game, person, type) + size(game.face_down(type, person))
 
 
 def can_stand(game: OnMarsTable, person: int, type: int, hex: int) -> bool:
     """Whether a building can still go onto the hex that was chosen for it."""
+    if game.face_down(type, person) & game.zone(person) & 1 << hex:
+        return True
     return bool(left_to_build(game, person, type) and game.zone(person) & ~(game.built_on | game.alien_on) & 1 << hex)
 
 
@@ -144,7 +156,7 @@ class BuildHex(Entry[OnMarsTable]):
         person = frame.seat
         hex = HEX.index(move)
         type = BUILDING.index(frame.subject)
-        if game.built_on >> hex & 1:
+        if game.built_on & ~game.face_down(type, person) & 1 << hex:
             found.bar("why.built-on", move)
             return
         if game.alien_on >> hex & 1 and found.bar("why.aliens-there", move):
@@ -161,7 +173,8 @@ class BuildHex(Entry[OnMarsTable]):
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         type = BUILDING.index(frame.subject)
-        touching = spread(game.where(type, frame.seat)) >> HEX.index(move) & 1
+        hex = HEX.index(move)
+        touching = spread(game.where(type, frame.seat)) & ~game.face_down(type, frame.seat) & 1 << hex
         game.push(self.chain.with_tech if touching else self.chain.paying, frame, second=move)
 
 
@@ -227,6 +240,8 @@ class PayBuilding(Pay):
         hex = HEX.index(frame.second)
         if not can_stand(game, frame.seat, type, hex):
             return False
+        if game.face_down(type, frame.seat) >> hex & 1:
+            return True
         return verbs_map.joined(game, frame.seat, type, hex) <= frame.count
 
 
@@ -289,11 +304,14 @@ class PlaceBuilding(Effect[OnMarsTable]):
         person = game.person(frame.seat)
         type = BUILDING.index(frame.subject)
         hex = HEX.index(frame.second)
-        if game.built_on >> hex & 1 or not left_to_build(game, person, type):
+        if game.face_down(type, person) >> hex & 1:
+            together = verbs_map.turn_up(game, person, type, hex)
+        elif game.built_on >> hex & 1 or not tiles_left(game, person, type):
             return  # a goal shown meanwhile brought a building first
-        together = verbs_map.build(game, person, type, hex)
-        if type in LSS:
-            game.push(ADVANCE_LSS, frame)
+        else:
+            together = verbs_map.build(game, person, type, hex)
+            if type in LSS:
+                game.push(ADVANCE_LSS, frame)
         game.push(AFTER_YIELD, frame, count=together)
         if person != game.lacerda:
             game.push(RECEIVE, frame, subject=RESOURCE.thing(YIELDS[type]), count=together)
@@ -311,7 +329,8 @@ class AfterYield(Effect[OnMarsTable]):
     def run(self, game: OnMarsTable, frame: Frame) -> None:
         person = game.person(frame.seat)
         type = BUILDING.index(frame.subject)
-        if type == MINE and (person == game.lacerda or game.idle_colonists(person) > 0):
+        marked = game.fixed_pieces() >> HEX.index(frame.second) & 1
+        if type == MINE and not marked and (person == game.lacerda or game.idle_colonists(person) > 0):
             verbs_map.put_miner(game, person, HEX.index(frame.second))
         if frame.count > 1:
             verbs_map.place_cube(game, person, type)
@@ -332,6 +351,8 @@ class AdvanceLss(Effect[OnMarsTable]):
         person = game.person(frame.seat)
         type = BUILDING.index(frame.subject)
         if verbs_map.advance_lss(game, person, type) >= game.level + 1:
+            return
+        if game.book.chapter.denies_reward(game):
             return
         reward = game.rewards[LSS.index(type)]
         verbs.score(game, person, reward_points(game, person, reward))

@@ -105,7 +105,9 @@ class MoveRover(Entry[OnMarsTable]):
         self.walk: Final = walk
 
     def closed(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
-        if frame.count & STOPPED:
+        if not game.rover_works(frame.seat):
+            found.bar("why.rover-disabled")
+        elif frame.count & STOPPED:
             found.bar("why.rover-stopped")
         elif not rover_steps(frame.count):
             found.lack("why.no-steps", "step", 1, 0)
@@ -144,6 +146,8 @@ class BuyStep(Entry[OnMarsTable]):
         steps = bot_steps(frame.count) if self.step == 1 else rover_steps(frame.count)
         if steps >= MOST_BOUGHT:
             found.bar("why.steps-enough")
+            return
+        if self.step == ROVER and not game.rover_works(frame.seat) and found.bar("why.rover-disabled"):
             return
         if self.step == ROVER and frame.count & STOPPED and found.bar("why.rover-stopped"):
             return
@@ -371,11 +375,13 @@ class Move(Effect[OnMarsTable]):
         if self.rover == NONE:
             if not game.bots_on_map(frame.seat):
                 found.bar("why.no-bots")
+        elif not self.bots and not game.rover_works(frame.seat):
+            found.bar("why.rover-disabled")
         elif self.rover == 0 and not game.best_level(ROVER_TECH) and game.means(frame.seat) < 1:
             found.lack("why.no-such-tech", "level", 1, 0, ROVER_TECH_THING)
 
     def run(self, game: OnMarsTable, frame: Frame) -> None:
-        if self.tech and game.best_level(ROVER_TECH):
+        if self.tech and game.best_level(ROVER_TECH) and game.rover_works(frame.seat):
             game.push(self.asking, frame)
         else:
             self.start(game, frame, 0)

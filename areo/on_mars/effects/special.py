@@ -26,7 +26,7 @@ class YieldOf(Entry[OnMarsTable]):
     of: ClassVar[tuple[Kind, ...]] = (HEX,)
 
     def moves(self, game: OnMarsTable, frame: Frame) -> list[int]:
-        return [HEX.thing(hex) for hex in listed(game.advanced[frame.seat])]
+        return [HEX.thing(hex) for hex in listed(game.advanced[frame.seat] & ~game.dead)]
 
     def absent(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
         found.bar("why.not-your-building", move)
@@ -62,14 +62,14 @@ class ProduceAll(Effect[OnMarsTable]):
         return (self.again,)
 
     def needs(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
-        if not game.advanced[frame.seat]:
+        if not game.advanced[frame.seat] & ~game.dead:
             found.bar("why.no-advanced")
 
     def run(self, game: OnMarsTable, frame: Frame) -> None:
         more = self.again.more
         if more is not None:
             game.push(more, frame)
-        for hex in reversed(listed(game.advanced[frame.seat])):
+        for hex in reversed(listed(game.advanced[frame.seat] & ~game.dead)):
             good = YIELDS[game.type_at(hex)]
             game.push(RECEIVE, frame, subject=RESOURCE.thing(good), count=1)
 

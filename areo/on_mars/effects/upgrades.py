@@ -31,6 +31,12 @@ ASKED: Final = 512  # the technology has been asked for
 PAID: Final = 1024  # a colonist has gone to work for the next one, so it is made
 
 
+def cost_of(game: OnMarsTable, number: int) -> Cost:
+    """What the upgrade with a blueprint costs."""
+    minerals = game.book.chapter.minerals_for(game, number)
+    return A_MINERAL if minerals == 1 else Cost([minerals, 0, 0, 0, 0])
+
+
 class PlaceMarker(Effect[OnMarsTable]):
     """The marker of a blueprint goes onto its building."""
 
@@ -59,7 +65,7 @@ class PayUpgrade(Pay):
     second_of: ClassVar[tuple[Kind, ...]] = (HEX,)
 
     def cost(self, game: OnMarsTable, frame: Frame) -> Cost:
-        return A_MINERAL
+        return cost_of(game, frame.subject - FIRST_BLUEPRINT + 1)
 
 
 PAY_UPGRADE: Final = PayUpgrade(MAKE_ROOM_TO_UPGRADE)
@@ -115,6 +121,10 @@ class UpgradeOne(Entry[OnMarsTable]):
                 for hex in listed(upgradable(game, frame.seat, number, zone)):
                     found.append(pair(blueprint(number), HEX.thing(hex)))
         return found
+
+    def obstacles(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
+        if not self.free:
+            lack_of(game, frame.seat, cost_of(game, first(move) - FIRST_BLUEPRINT + 1), found)
 
     def absent(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
         number = first(move) - FIRST_BLUEPRINT + 1

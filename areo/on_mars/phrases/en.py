@@ -310,6 +310,7 @@ ENGLISH: Final[dict[str, str]] = {
     "why.edge": "The map ends there.",
     "why.no-end": "From there the movement could not end. No two pieces may share a hex, and a rover takes the tile on which it ends.",
     "why.rover-stopped": "The rover has stopped.",
+    "why.rover-disabled": "The rover cannot move now.",
     "why.rover-still": "The rover has not moved.",
     "why.nothing-there": "There is no tile under the rover.",
     "why.not-settled": "The movement cannot end like this. No two pieces may share a hex, and the rover must be able to take the tile under it.",

@@ -310,6 +310,7 @@ FRENCH: Final[dict[str, str]] = {
     "why.edge": "La carte s’arrête là.",
     "why.no-end": "De là, le déplacement ne pourrait pas se terminer. Deux pions ne partagent jamais un hexagone, et un rover prend la tuile sur laquelle il s’arrête.",
     "why.rover-stopped": "Le rover s’est arrêté.",
+    "why.rover-disabled": "Le rover ne peut pas bouger pour l’instant.",
     "why.rover-still": "Le rover n’a pas bougé.",
     "why.nothing-there": "Il n’y a pas de tuile sous le rover.",
     "why.not-settled": "Le déplacement ne peut pas se terminer ainsi. Deux pions ne partagent jamais un hexagone, et le rover doit pouvoir prendre la tuile sous lui.",

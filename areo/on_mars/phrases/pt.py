@@ -310,6 +310,7 @@ PORTUGUESE: Final[dict[str, str]] = {
     "why.edge": "O mapa acaba ali.",
     "why.no-end": "Dali o movimento não poderia terminar. Dois peões nunca dividem um hexágono, e o rover pega a peça sobre a qual para.",
     "why.rover-stopped": "O rover já parou.",
+    "why.rover-disabled": "O rover não pode se mover agora.",
     "why.rover-still": "O rover não se moveu.",
     "why.nothing-there": "Não há peça sob o rover.",
     "why.not-settled": "O movimento não pode terminar assim. Dois peões nunca dividem um hexágono, e o rover precisa poder pegar a peça sob ele.",

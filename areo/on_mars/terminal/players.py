@@ -139,12 +139,16 @@ def scientists(scene: Scene, one: Mapping[str, Any]) -> list[Text]:
 
 
 def contracts(scene: Scene, who: int | str, one: Mapping[str, Any]) -> list[Text]:
-    """Contracts: ticked where they bring points as things stand, or else with what they still need."""
+    """Contracts: ticked where they are met or bring points as things stand, or else with what they still need."""
     told: list[Text] = []
     for held in one["contracts"]:
         id = f"contract-{held['num']}"
         text = Text(scene.name(f"card {id}"))
-        done = isinstance(who, str) or scene.scores[who]["by_card"][id] > 0  # Lacerda's always are
+        done = held["num"] in one.get("contracts_met", [])
+        if isinstance(who, str):
+            done = True  # Lacerda's always are
+        elif not done:
+            done = scene.scores[who]["by_card"].get(id, 0) > 0
         told.append(text.append(f" {BUILT}", "good") if done else text.append(f" {missing(scene, id, held)}", "quiet"))
     return told
 

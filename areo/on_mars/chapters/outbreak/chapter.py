@@ -13,6 +13,7 @@ from areo.kernel.things import Things
 from areo.on_mars.cards.people import Scientist
 from areo.on_mars.chapter import Chapter
 from areo.on_mars.chapters.outbreak import dealing, facts, names, treatment
+from areo.on_mars.chapters.outbreak.data import read_outbreak
 from areo.on_mars.chapters.outbreak.effects import INFECT, REVEAL_INFECTION, SPREAD, TIME_PASSES
 from areo.on_mars.chapters.outbreak.laying import Lay
 from areo.on_mars.chapters.outbreak.numbers import TREATMENTS
@@ -23,10 +24,12 @@ from areo.on_mars.numbers import NONE
 from areo.on_mars.table import OnMarsTable
 
 if TYPE_CHECKING:
+    from areo.kernel.datafile import TomlTable
     from areo.kernel.description import CardText
     from areo.kernel.game import Json
     from areo.kernel.words import Words
     from areo.on_mars.components import Data
+    from areo.on_mars.reconstructed import Notes
     from areo.on_mars.rulebook import OnMarsRulebook
 
 FIRST_INFECTION: Final = 2  # the round in which infection cards begin
@@ -43,11 +46,16 @@ class OutbreakChapter(Chapter):
     can_be_hard: ClassVar[bool] = True
     own_options: ClassVar[tuple[str, ...]] = ("infection_deck", "outbreak_missions")
     secrets: ClassVar[tuple[str, ...]] = ("infection_deck",)
+    sections: ClassVar[tuple[str, ...]] = ("outbreak", "microbiologist", "infection_card", "outbreak_mission")
+    tables: ClassVar[tuple[str, ...]] = ("infection_card", "outbreak_mission")
 
     def table(self, book: OnMarsRulebook, seats: int, options: Json) -> OnMarsTable:
         return Outbreak(book, seats, options)
 
     # What it brings into the rulebook.
+
+    def read(self, top: TomlTable, data: Data, notes: Notes) -> None:
+        data.outbreak = read_outbreak(top, notes)
 
     def add_things(self, things: Things, data: Data) -> None:
         names.add_things(things, data.outbreak)
@@ -104,4 +112,8 @@ class OutbreakChapter(Chapter):
         dealing.complete(cast(Outbreak, game), given)
 
     def check(self, game: OnMarsTable) -> None:
+        super().check(game)
         dealing.check(cast(Outbreak, game))
+
+
+OUTBREAK: Final = OutbreakChapter()

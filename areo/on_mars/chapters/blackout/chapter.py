@@ -1,0 +1,123 @@
+"""Blackout as a way to play On Mars: where it steps into the course of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final, cast
+
+from areo.kernel.datafile import TomlTable
+from areo.kernel.description import CardText
+from areo.kernel.effect import AnyEffect, Frame
+from areo.kernel.errors import BadOption, quoted
+from areo.kernel.game import Json
+from areo.kernel.reading import Reader
+from areo.kernel.things import Things
+from areo.kernel.words import Words
+from areo.on_mars.chapter import Chapter
+from areo.on_mars.chapters.blackout import effects, positions, verbs
+from areo.on_mars.chapters.blackout.data import read_blackout
+from areo.on_mars.chapters.blackout.facts import vandalism_cards
+from areo.on_mars.chapters.blackout.numbers import ON_BUILDING, VANDALISM
+from areo.on_mars.chapters.blackout.phrases import PHRASES
+from areo.on_mars.chapters.blackout.table import BlackoutGame, figures_of
+from areo.on_mars.components import Data
+from areo.on_mars.reconstructed import Notes
+from areo.on_mars.rulebook import OnMarsRulebook
+from areo.on_mars.table import OnMarsTable
+
+DECK_OPTION: Final = "vandalism"
+
+
+class BlackoutChapter(Chapter):
+    """The third chapter: complete missions and goals before time is up, while buildings go dark."""
+
+    id: ClassVar[str] = "blackout"
+    seats: ClassVar[tuple[int, int]] = (2, 4)
+    missions_end: ClassVar[bool] = False
+    goals_allowed: ClassVar[int] = 3
+    open_hands: ClassVar[bool] = True
+    can_be_hard: ClassVar[bool] = True
+    own_options: ClassVar[tuple[str, ...]] = (DECK_OPTION,)
+    secrets: ClassVar[tuple[str, ...]] = (DECK_OPTION,)
+    sections: ClassVar[tuple[str, ...]] = ("blackout", "vandalism")
+    tables: ClassVar[tuple[str, ...]] = ("vandalism",)
+
+    def read(self, top: TomlTable, data: Data, notes: Notes) -> None:
+        read_blackout(top, data, notes)
+
+    def table(self, book: OnMarsRulebook, seats: int, options: Json) -> OnMarsTable:
+        return BlackoutGame(book, seats, options)
+
+    def add_things(self, things: Things, data: Data) -> None:
+        for kind, card in enumerate(figures_of(data).cards):
+            things.add(VANDALISM, kind, card.id, card.names)
+
+    def phrases(self) -> Mapping[str, Mapping[str, str]]:
+        return PHRASES
+
+    def effects(self) -> Mapping[str, AnyEffect]:
+        return {
+            "draw": effects.DRAW_VANDALISM,
+            "target": effects.CHOOSE_TARGET,
+            "black-out": effects.BLACK_OUT,
+            "repair": effects.REPAIR,
+        }
+
+    def cards(self, book: OnMarsRulebook, words: Words) -> list[CardText]:
+        return vandalism_cards(book, words)
+
+    def deal(self, game: OnMarsTable) -> None:
+        table = cast(BlackoutGame, game)
+        verbs.shuffle(table, first_cards(table))
+
+    def after_turn(self, game: OnMarsTable, frame: Frame) -> None:
+        game.push(effects.DRAW_VANDALISM, frame, subject=0)
+
+    def before_shuttle(self, game: OnMarsTable, frame: Frame) -> None:
+        verbs.pass_time(cast(BlackoutGame, game))
+
+    def scored(self, game: OnMarsTable, person: int, points: int) -> bool:
+        return False  # nobody counts points
+
+    def mission_done(self, game: OnMarsTable, person: int) -> None:
+        completed(cast(BlackoutGame, game), person)
+
+    def goal_done(self, game: OnMarsTable, person: int) -> None:
+        completed(cast(BlackoutGame, game), person)
+
+    def count_colonists(self, game: OnMarsTable, person: int, place: int, more: int) -> None:
+        verbs.lay_or_lift(cast(BlackoutGame, game), person, place - ON_BUILDING)
+
+    def complete(self, game: OnMarsTable, given: Reader) -> None:
+        positions.complete(cast(BlackoutGame, game), given)
+
+    def check(self, game: OnMarsTable) -> None:
+        positions.check(cast(BlackoutGame, game))
+
+
+def completed(game: BlackoutGame, person: int) -> None:
+    """Somebody completed a mission or a goal: they repair as soon as what they were doing is done."""
+    verbs.count_completion(game)
+    game.push_to_table(effects.REPAIR, seat=person, count=game.repairs())
+
+
+def first_cards(game: BlackoutGame) -> list[int]:
+    """The first cards of the deck, where set-up control names them."""
+    given = game.options.get(DECK_OPTION)
+    if given is None:
+        return []
+    if not isinstance(given, list):
+        raise BadOption(f"{DECK_OPTION}: a list of ids is expected, not {quoted(given)}")
+    ids = [card.id for card in game.terms.cards]
+    found: list[int] = []
+    for id in given:
+        if id not in ids:
+            raise BadOption(f"{DECK_OPTION}: there is no {quoted(id)}: there are {', '.join(ids)}")
+        found.append(ids.index(id))
+        most = game.composition()[found[-1]]
+        if found.count(found[-1]) > most:
+            raise BadOption(f"{DECK_OPTION}: there are {most} cards {quoted(id)}")
+    return found
+
+
+BLACKOUT: Final = BlackoutChapter()
