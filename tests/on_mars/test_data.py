@@ -308,6 +308,7 @@ def test_statuses_of_the_facts() -> None:
     expected |= {f"columns/{level}/points_status" for level in (1, 4, 6)}
     expected |= {"cells/L1.bottom/benefit_status", "spaces/4/status"}
     expected |= {"blackout/quota_status", "blackout/blackouts_status", "monolith/status"}
+    expected |= {"outbreak/infected_status", "outbreak/reshuffle_status"}
     expected |= {f"sabotage_card/{number}/status" for number in range(16)}
     expected |= {f"tiles_goal/{number}/status" for number in range(4)}
     assert confirmed == expected
@@ -327,6 +328,14 @@ def test_reconstructed_parts_are_listed() -> None:
         "which missions are short and which are long",
         "what exactly the private goal “Cutting Edge” asks for",
         "the rewards of these First Colonists cards: B2, B3, B4, B5, B6, B7, B8",
+        "Outbreak: where the time marker starts",
+        "Outbreak: the treatments, their costs and the number of vaccinations",
+        "Outbreak: the card “Microbiologist”",
+        "Outbreak: how many of these infection cards there are: Your living quarters, Your working area, Obtain a "
+        "blueprint, Research and development, Construct a building, Upgrade a building, Hire or contract, A mine, No "
+        "colonist",
+        "Outbreak: what these mission cards ask for: Antivirals, Sterile Facilities, Hospitals, Gene Bank, Quarantine "
+        "Domes, Vaccination Program",
         "the time and the repairs of the chapter Blackout",
         "the hard level of the chapter Blackout",
         "these vandalism cards and how many there are of each: Cut Winches, Short Circuit, Burst Pipes, Broken Panes, "
