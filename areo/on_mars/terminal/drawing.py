@@ -12,6 +12,7 @@ from areo.on_mars.terminal import solo
 from areo.on_mars.terminal.colony import header, life_support, missions, sides
 from areo.on_mars.terminal.mine import my_board
 from areo.on_mars.terminal.offers import offers
+from areo.on_mars.terminal.outbreak import outbreak
 from areo.on_mars.terminal.phrases import PHRASES
 from areo.on_mars.terminal.planet import MAP_WIDTH, planet
 from areo.on_mars.terminal.players import mats, strip, technologies
@@ -76,7 +77,8 @@ class OnMarsDrawing(Drawing):
 
 def shared(scene: Scene, view: Mapping[str, Any]) -> list[RenderableType]:
     """What all share: the colony, the map, and what is on offer beneath it, or beside it where there is room."""
-    blocks = [sides(scene, view), life_support(scene, view), missions(scene, view), solo.solo(scene, view)]
+    aims = outbreak(scene, view) or missions(scene, view)
+    blocks = [sides(scene, view), life_support(scene, view), aims, solo.solo(scene, view)]
     above = [header(scene, view), *[line for block in blocks for line in block]]
     mars = planet(scene, view)
     room = scene.width - MAP_WIDTH - GAP

@@ -56,4 +56,11 @@ ENGLISH: Final[dict[str, str]] = {
     "his-deck": "cards left: {0}, pass {1}",
     "solo.won": "wins: the goal “{0}” is met. {1} points to Lacerda’s {2}.",
     "solo.lost": "loses: the goal “{0}” is not met. {1} points to Lacerda’s {2}.",
+    "time-left": "time left: {0}",
+    "infected-of": "infected: {0} of {1}",
+    "vaccines": "vaccines: {0}",
+    "have-of": "{0} of {1}",
+    "infection-cards": "Infection cards left",
+    "revealed": "revealed last: {0}",
+    "health": "infected: {0}, vaccinated: {1}",
 }

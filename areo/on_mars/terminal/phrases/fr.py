@@ -56,4 +56,11 @@ FRENCH: Final[dict[str, str]] = {
     "his-deck": "cartes restantes : {0}, passage {1}",
     "solo.won": "gagne : l’objectif « {0} » est atteint. {1} points contre {2} pour Lacerda.",
     "solo.lost": "perd : l’objectif « {0} » n’est pas atteint. {1} points contre {2} pour Lacerda.",
+    "time-left": "temps restant : {0}",
+    "infected-of": "infectés : {0} sur {1}",
+    "vaccines": "vaccins : {0}",
+    "have-of": "{0} sur {1}",
+    "infection-cards": "Cartes Infection restantes",
+    "revealed": "dernière révélée : {0}",
+    "health": "infectés : {0}, vaccinés : {1}",
 }

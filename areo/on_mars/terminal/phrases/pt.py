@@ -56,4 +56,11 @@ PORTUGUESE: Final[dict[str, str]] = {
     "his-deck": "cartas restantes: {0}, passagem {1}",
     "solo.won": "vence: o objetivo “{0}” foi alcançado. {1} pontos contra {2} de Lacerda.",
     "solo.lost": "perde: o objetivo “{0}” não foi alcançado. {1} pontos contra {2} de Lacerda.",
+    "time-left": "tempo restante: {0}",
+    "infected-of": "infectados: {0} de {1}",
+    "vaccines": "vacinas: {0}",
+    "have-of": "{0} de {1}",
+    "infection-cards": "Cartas de infecção restantes",
+    "revealed": "última revelada: {0}",
+    "health": "infectados: {0}, vacinados: {1}",
 }
