@@ -60,6 +60,9 @@ PLAN: Final = 0.7  # a blueprint to build
 SCIENTIST: Final = 0.8
 HELPER: Final = [3.0, 6.0]  # the microbiologist, hired and at work
 SAFE: Final = 0.5  # a vaccinated colonist
+LEVEL: Final = 4.0  # a level of the colony, which brings new blueprints and a full warehouse
+COLUMN: Final = 0.6  # a column of the life support that is ready for the next one
+WANTED: Final = 2.5  # how much more that is worth where a mission asks for blueprints
 REACH: Final = 0.8  # how much of a find is left for each step that it is away
 
 
@@ -72,6 +75,7 @@ def evaluate(game: Outbreak, seat: int) -> float:
         value += MISSION * progress(game, aim)
     for person in range(game.people):
         value += strength(game, person)
+    value += growth(game)
     boss = game.scientist_of[len(SCIENTISTS)]
     if boss != NONE:
         value += HELPER[1] if game.scientist_at[len(SCIENTISTS)] else HELPER[0]
@@ -205,6 +209,13 @@ def shelters(game: Outbreak, person: int) -> float:
     free = game.zone(person) & ~game.built_on
     site = bool(near & free) or bool(spread(near) & ~near & free)
     return (0.4 if site else 0.0) + 0.4 * min(2, game.stock(person, OXYGEN) + game.stock(person, MINERAL))
+
+
+def growth(game: Outbreak) -> float:
+    """The colony's level and what is ready for the next one: hospitals need the blueprints that come with it."""
+    ready = len([row for row in game.lss if row > game.level])
+    value = LEVEL * game.level + COLUMN * ready
+    return WANTED * value if HOSPITALS in game.aims else value
 
 
 # Players
