@@ -7,13 +7,16 @@ from typing import ClassVar, Final
 from areo.ares_expedition import verbs
 from areo.ares_expedition.numbers import (
     CARDS,
+    COPPER_MC,
     CUBE_KINDS,
+    GOALS,
     HELP_STEPS,
     NEUTRAL_MOVES,
     OXYGEN,
     PARAMETER_KINDS,
     PHASE_KIND,
     SOLO_ROUNDS,
+    STEPS,
     TEMPERATURE,
 )
 from areo.ares_expedition.table import COLOUR, COPPER, NO_CUBE, AresTable
@@ -59,6 +62,12 @@ class ChooseCube(Pick[AresTable]):
     def option(self, things: Things, key: str) -> int:
         number = things.of_kind(CUBE_KINDS, key.removeprefix("take ")) if key.startswith("take ") else 0
         return number if number else UNKNOWN
+
+    def detail(self, game: AresTable, frame: Frame, option: int, words: Words) -> str:
+        """What the cube is good for."""
+        if CUBE_KINDS.index(option) == COLOUR:
+            return words.say("detail.colour")
+        return words.say("gain", words.count(COPPER_MC, "mc"))
 
 
 def cubes_left(game: AresTable, cube: int) -> int:
@@ -185,6 +194,13 @@ class Help(Pick[AresTable]):
     def option(self, things: Things, key: str) -> int:
         number = things.of_kind(PARAMETER_KINDS, key)
         return number if number and PARAMETER_KINDS.index(number) in (OXYGEN, TEMPERATURE) else UNKNOWN
+
+    def detail(self, game: AresTable, frame: Frame, option: int, words: Words) -> str:
+        """Where the parameter would stand."""
+        parameter = PARAMETER_KINDS.index(option)
+        now = game.parameters[parameter]
+        then = min(GOALS[parameter], now + HELP_STEPS[game.difficulty] * STEPS[parameter])
+        return words.say("detail.oxygen" if parameter == OXYGEN else "detail.temperature", now, then)
 
     def prompt(self, game: AresTable, frame: Frame, words: Words) -> str:
         return words.say(self.asks, words.count(HELP_STEPS[game.difficulty], "step"))

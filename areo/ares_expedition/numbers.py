@@ -104,6 +104,7 @@ OCEAN_MONEY: Final = 15
 RESERVE_BELOW: Final = 30  # cards of the deck for each seat: with fewer, the discard pile stands by
 
 COPPER_CUBES: Final = 27
+COPPER_MC: Final = 1  # what one of them brings
 COLOUR_CUBES: Final = 3
 COOP_ROUNDS: Final = 15
 COOP_POINTS: Final = 80

@@ -29,7 +29,7 @@ OPTIONS: Final = [
             "fr": "On peut défausser des cartes pour voir d’autres corporations.",
             "pt": "É possível descartar cartas para ver outras corporações.",
         },
-        unless="first_game",
+        unless=("first_game",),
     ),
     Option(
         "coop",

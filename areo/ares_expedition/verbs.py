@@ -8,6 +8,7 @@ from areo.ares_expedition import shares
 from areo.ares_expedition.modifiers import Yields, YieldsPer
 from areo.ares_expedition.numbers import (
     ACTION_USED,
+    COPPER_MC,
     CUBE_KINDS,
     FOREST_GAINED,
     GOALS,
@@ -436,7 +437,7 @@ def take_cube(game: AresTable, seat: int, cube: int) -> None:
     game.note("takes-cube", seat, CUBE_KINDS.thing(cube))
     if cube == COPPER:
         game.copper -= 1
-        gain(game, seat, MC, 1)
+        gain(game, seat, MC, COPPER_MC)
     elif cube == COLOUR:
         game.colour -= 1
 

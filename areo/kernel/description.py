@@ -23,14 +23,18 @@ class Option:
         texts: Mapping[str, str],
         control: bool = False,
         seats: tuple[int, int] | None = None,
-        unless: str = "",
+        unless: tuple[str, ...] = (),
+        choices: Mapping[str, tuple[int, int]] | None = None,
+        only: tuple[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.name: Final = name
         self.default: Final = default
         self.texts: Final = texts
         self.control: Final = control  # set-up control for teaching, tournaments and tests, not for the start page
         self.seats: Final = seats  # the least and the most players for whom it is; None: for all
-        self.unless: Final = unless  # the option that leaves no room for it
+        self.unless: Final = unless  # options that leave no room for it
+        self.choices: Final = choices  # its values, and for how many players each of them is; None: it has others
+        self.only: Final = only  # the option, and those of its values, with which alone it means something
 
     def fits(self, players: int) -> bool:
         """Whether it means something with so many players."""
@@ -56,7 +60,10 @@ class Description:
 
     def copy(self) -> Description:
         """One that may be changed without changing what the library offers."""
-        options = [Option(o.name, o.default, dict(o.texts), o.control, o.seats, o.unless) for o in self.options]
+        options = [
+            Option(o.name, o.default, dict(o.texts), o.control, o.seats, o.unless, o.choices, o.only)
+            for o in self.options
+        ]
         return Description(self.id, dict(self.names), self.seats, options, dict(self.reconstructed))
 
     def as_json(self) -> Json:
@@ -71,7 +78,9 @@ class Description:
                     "texts": dict(o.texts),
                     "control": o.control,
                     "seats": None if o.seats is None else list(o.seats),
-                    "unless": o.unless,
+                    "unless": list(o.unless),
+                    "choices": None if o.choices is None else {value: list(s) for value, s in o.choices.items()},
+                    "only": None if o.only is None else {"option": o.only[0], "values": list(o.only[1])},
                 }
                 for o in self.options
             ],
@@ -111,6 +120,14 @@ class GameType:
 
     def describe(self) -> Description:
         raise TypeError("each game describes itself")
+
+    def seats(self, options: Json) -> tuple[int, int]:
+        """The least and the most who can play with these options."""
+        return self.describe().seats
+
+    def unlisted(self, options: Json) -> int:
+        """How many seats have no place in the list of players of a position."""
+        return 0
 
     def cards(self, language: str, options: Json) -> list[CardText]:
         """Every card of the game, written out."""

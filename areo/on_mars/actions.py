@@ -53,16 +53,18 @@ def slot_of(action: int) -> int:
 def extra_cost(game: OnMarsTable, person: int, place: int) -> int:
     """Units of extra cost for somebody's colonist on the slots of an action, after full slots are cleared.
 
-    One for each other colour there; with two players one for each colonist, one's own included.
+    One for each other colour there; with two players one for each colonist, one's own included. A chapter
+    may add to it.
     """
+    besides = game.surcharge(place)
     at = place * game.people
     there = game.slots[at : at + game.people]
     if place != HIRE_SLOT and sum(there) >= game.data.slots[place]:
         most = max(there)
         there = [0 if colonists == most else colonists for colonists in there]
     if game.few():
-        return sum(there)
-    return sum([there[other] > 0 for other in range(game.people) if other != person])
+        return besides + sum(there)
+    return besides + sum([there[other] > 0 for other in range(game.people) if other != person])
 
 
 def lacks_for(game: OnMarsTable, frame: Frame, action: int, found: Conditions) -> None:

@@ -16,6 +16,7 @@ from areo.kernel.menu import AnyEntry
 from areo.kernel.reading import Reader
 from areo.kernel.rng import Dice
 from areo.kernel.things import Things
+from areo.on_mars.numbers import TECHS
 
 if TYPE_CHECKING:
     from areo.kernel.datafile import TomlTable
@@ -44,6 +45,7 @@ class Chapter:
     open_hands: ClassVar[bool] = False  # whether all see all private goals
     berths: ClassVar[int] = 3  # spaces of the shuttle on a side
     can_be_hard: ClassVar[bool] = False  # whether the option `hard` makes it harder
+    techs: ClassVar[tuple[str, ...]] = TECHS  # that can be in a laboratory
     own_options: ClassVar[tuple[str, ...]] = ()  # for set-up control, and refused in all other games
     secrets: ClassVar[tuple[str, ...]] = ()  # those of them that tell what is hidden
     sections: ClassVar[tuple[str, ...]] = ()  # of the components file that are its own, [[tables]] among them
@@ -65,6 +67,10 @@ class Chapter:
         """Scientists in the display besides those of the base game."""
         return []
 
+    def cards(self, book: OnMarsRulebook, words: Words) -> list[CardText]:
+        """Its cards and tiles as a person reads them."""
+        return []
+
     def phrases(self) -> Mapping[str, Mapping[str, str]]:
         """All that it says, by language."""
         return NO_PHRASES
@@ -81,13 +87,13 @@ class Chapter:
         """What may be done at any moment of one's own turn besides."""
         return []
 
-    def cards(self, book: OnMarsRulebook, words: Words) -> list[CardText]:
-        """Its own cards as a person reads them."""
-        return []
-
     def hints(self) -> Mapping[str, Mapping[str, str]]:
         """What each of its decisions is for, by language."""
         return NO_PHRASES
+
+    def board(self, book: OnMarsRulebook) -> Json:
+        """What is printed on its own boards, for whoever draws them."""
+        return {}
 
     def tones(self) -> Mapping[str, str]:
         """The lines of its log that are more, or less, than a plain one."""
@@ -100,6 +106,10 @@ class Chapter:
 
     def set_up(self, game: OnMarsTable, frame: Frame) -> None:
         """Before the first round, when all have their places and the shuttle is placed."""
+
+    def resume(self, game: OnMarsTable) -> bool:
+        """Go on with its own part of a turn, if a position written by hand stands there. Says whether it does."""
+        return False
 
     def before_turn(self, game: OnMarsTable, frame: Frame) -> None:
         """First thing of a turn, before crystals move to the depot."""
@@ -148,6 +158,9 @@ class Chapter:
 
     def goal_done(self, game: OnMarsTable, person: int) -> None:
         """Somebody completed a private goal."""
+
+    def tech_used(self, game: OnMarsTable, person: int) -> None:
+        """Somebody used a technology of another's laboratory."""
 
     def count_colonists(self, game: OnMarsTable, person: int, place: int, more: int) -> None:
         """So many more colonists are in a place of its own."""

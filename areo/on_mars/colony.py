@@ -133,7 +133,7 @@ def deal_plans(game: OnMarsTable, begin: int) -> None:
 
 def fill_grid(game: OnMarsTable) -> None:
     """Technologies of the stock fill the gaps of the grid, the bottom row first."""
-    for at in range(len(game.grid)):
+    for at in range(game.data.grid_spaces()):
         if game.grid[at] == NONE and game.tech_stock:
             game.grid[at] = game.tech_stock.pop()
             game.reveal()

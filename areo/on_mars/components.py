@@ -9,6 +9,7 @@ from areo.kernel.reconstructed import Note
 
 if TYPE_CHECKING:
     from areo.on_mars.chapters.blackout.data import BlackoutFigures
+    from areo.on_mars.chapters.invasion.data import InvasionData
     from areo.on_mars.chapters.monolith.components import MonolithData
     from areo.on_mars.chapters.outbreak.data import OutbreakParts
 
@@ -255,8 +256,13 @@ class Data:
         self.a_names: list[dict[str, str]] = []
         self.b_cards: list[TaskCard] = []
         # The chapters of Alien Invasion.
-        self.outbreak: OutbreakParts
         self.blackout: BlackoutFigures | None = None
+        self.outbreak: OutbreakParts
+        self.invasion: InvasionData | None = None
+
+    def grid_spaces(self) -> int:
+        """How many technologies the grid holds."""
+        return sum([row.spaces for row in self.grid])
 
     @property
     def reconstructed(self) -> list[str]:

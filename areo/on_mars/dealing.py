@@ -73,7 +73,7 @@ def deal_technologies(game: OnMarsTable) -> None:
     """One set on the grid, the bottom row first; the other is the stock, unless two play."""
     top = [IN_GRID[n] for n in named(game.options, "techs", [TECHS[tech] for tech in IN_GRID])]
     pile = on_top(game, list(IN_GRID), top)
-    spaces = sum([row.spaces for row in game.data.grid])
+    spaces = game.data.grid_spaces()
     game.grid = [pile.pop() for _ in range(min(spaces, len(pile)))]
     game.grid += [-1] * (spaces - len(game.grid))
     stock = list(IN_GRID)
@@ -136,7 +136,7 @@ def deal_goals(game: OnMarsTable) -> None:
     if isinstance(hands, list):
         for hand in hands:
             given.append([n + 1 for n in named({"goals": hand}, "goals", [f"goal-{n + 1}" for n in range(GOALS)])])
-    fixed = [number for hand in given for number in hand]
+    fixed = [number for hand in given[: game.humans] for number in hand]
     left = [number for number in range(1, GOALS + 1) if number not in fixed]
     game.rng.shuffle(left)
     for seat in range(game.humans):

@@ -38,7 +38,6 @@ from areo.on_mars.numbers import (
     SHIPS,
     SIDES,
     SPACE,
-    TECHS,
     TOP_LEVEL,
     TOP_ROW,
     TYPES,
@@ -65,7 +64,7 @@ def table(book: OnMarsRulebook) -> Json:
         "buildings": [
             {"id": TYPES[type], "gives": GOODS[YIELDS[type]], "cost": cost(COSTS[type])} for type in range(len(TYPES))
         ],
-        "techs": list(TECHS),
+        "techs": list(book.chapter.techs),
         "life_support": {"columns": [TYPES[type] for type in LSS], "rows": TOP_ROW},
         "rewards": dict(zip(REWARDS, EACH, strict=True)),
         "levels": {
@@ -106,6 +105,7 @@ def table(book: OnMarsRulebook) -> Json:
                 goal.id: [in_each(book, need, wanted) for need, wanted in goal.needs] for goal in data.solo_goals
             },
         },
+        **book.chapter.board(book),
     }
 
 

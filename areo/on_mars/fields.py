@@ -9,9 +9,11 @@ from areo.kernel.fields import NOBODY, Field, Reading, Sight
 from areo.kernel.reading import Reader, whole
 from areo.kernel.sets import members
 from areo.on_mars.numbers import (
+    ALL_TECHS,
     BLUEPRINTS,
     COMMON,
     CONTRACTS,
+    DEFENSE,
     LSS,
     MISSION_SLOTS,
     MISSIONS,
@@ -170,22 +172,24 @@ class ShuttlePlace(Field):
 
 
 class TechGrid(Field):
-    """The technologies on offer, row by row."""
+    """The technologies on offer, row by row. What a chapter puts beside the grid is right of the bottom row."""
 
-    def rows(self, game: OnMarsTable) -> list[tuple[str, int, int]]:
-        found: list[tuple[str, int, int]] = []
+    def rows(self, game: OnMarsTable) -> list[tuple[str, list[int]]]:
+        """The places of each row."""
+        found: list[tuple[str, list[int]]] = []
         begin = 0
         for row, name in enumerate(("bottom", "middle", "top")):
             spaces = game.data.grid[row].spaces
-            found.append((name, begin, begin + spaces))
+            found.append((name, list(range(begin, begin + spaces))))
             begin += spaces
+        found[0][1].extend(range(begin, len(game.grid)))
         return found
 
     def out(self, holder: object, at: int, sight: Sight) -> object:
         game = table_of(holder)
         return {
-            name: [None if tech == NONE else TECHS[tech] for tech in game.grid[begin:end]]
-            for name, begin, end in reversed(self.rows(game))
+            name: [None if game.grid[place] == NONE else ALL_TECHS[game.grid[place]] for place in places]
+            for name, places in reversed(self.rows(game))
         }
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
@@ -193,17 +197,21 @@ class TechGrid(Field):
             return
         game = table_of(holder)
         inner = Reader(reader.get(self.name), f"{reader.where}.{self.name}")
-        for name, begin, end in self.rows(game):
+        for name, places in self.rows(game):
             where = f"{inner.where}.{name}"
             techs = inner.items(name)
-            if inner.has(name) and len(techs) != end - begin:
-                raise BadPosition(f"{where}: {end - begin} technologies are expected, or null where one was taken")
+            if inner.has(name) and len(techs) != len(places):
+                raise BadPosition(f"{where}: {len(places)} technologies are expected, or null where one was taken")
             for n in range(len(techs)):
-                game.grid[begin + n] = NONE if techs[n] is None else grid_tech(techs[n], where)
+                beside = places[n] >= game.data.grid_spaces()
+                game.grid[places[n]] = NONE if techs[n] is None else grid_tech(techs[n], where, beside)
         inner.done()
 
 
-def grid_tech(value: object, where: str) -> int:
+def grid_tech(value: object, where: str, beside: bool = False) -> int:
+    """A technology of the grid, or (`beside`) of those that a chapter puts beside it."""
+    if beside:
+        return DEFENSE + one_of(ALL_TECHS[DEFENSE:], value, where)
     tech = one_of(TECHS, value, where)
     if TECHS[tech] == "shelter":
         raise BadPosition(f"{where}: the shelter is never on offer")
@@ -450,7 +458,7 @@ class Aside(Field):
 
     def out(self, holder: object, at: int, sight: Sight) -> object:
         game = table_of(holder)
-        return [[person_out(game, use // 16), TECHS[use % 16]] for use in game.aside]
+        return [[person_out(game, use // 16), ALL_TECHS[use % 16]] for use in game.aside]
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
         game = table_of(holder)
@@ -458,7 +466,7 @@ class Aside(Field):
         for value in reader.items(self.name):
             if not isinstance(value, list) or len(value) != 2:
                 raise BadPosition(f"{where}: an owner and a technology are expected, not {quoted(value)}")
-            game.aside.append(person_in(game, value[0], where) * 16 + one_of(TECHS, value[1], where))
+            game.aside.append(person_in(game, value[0], where) * 16 + one_of(game.book.chapter.techs, value[1], where))
 
 
 class ContractSet(Field):

@@ -17,10 +17,15 @@ class Mars(Field):
 
     def out(self, holder: object, at: int, sight: Sight) -> object:
         game = table_of(holder)
-        return [self.hex_out(game, hex) for hex in HEXES if self.used(game) >> hex & 1]
+        used = self.used(game)
+        return [self.hex_out(game, hex) for hex in HEXES if used >> hex & 1]
 
     def used(self, game: OnMarsTable) -> int:
-        return game.built_on | game.standing() | game.tiles_on | game.crystals_on
+        hexes = game.built_on | game.tiles_on | game.crystals_on
+        for hex in game.bots + game.rover:
+            if hex != NONE:
+                hexes |= 1 << hex
+        return hexes
 
     def hex_out(self, game: OnMarsTable, hex: int) -> dict[str, object]:
         told: dict[str, object] = {"hex": id_of(hex)}

@@ -11,6 +11,7 @@ from areo.kernel.sets import members
 from areo.on_mars.fields import numbers, once, one_of, table_of, tiles_in
 from areo.on_mars.geometry import BY_ID, id_of
 from areo.on_mars.numbers import (
+    ALL_TECHS,
     BLUEPRINTS,
     BOTS,
     CELLS,
@@ -23,7 +24,6 @@ from areo.on_mars.numbers import (
     RESOURCES,
     SHELTERS,
     SHIPS,
-    TECHS,
     TYPES,
 )
 from areo.on_mars.table import KINDS, LAID
@@ -90,7 +90,7 @@ class Lab(Field):
         for tech in range(KINDS):
             cell = game.cell[at * KINDS + tech]
             if cell != NONE:
-                told[cell] = TECHS[tech]
+                told[cell] = ALL_TECHS[tech]
         return {CELLS[cell]: told[cell] for cell in sorted(told)}
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
@@ -103,9 +103,9 @@ class Lab(Field):
             if not inner.has(CELLS[cell]):
                 continue
             where = f"{inner.where}.{CELLS[cell]}"
-            tech = one_of(TECHS, inner.get(CELLS[cell]), where)
+            tech = one_of(game.book.chapter.techs, inner.get(CELLS[cell]), where)
             if game.cell[at * KINDS + tech] != NONE:
-                raise BadPosition(f"{where}: {TECHS[tech]} is in this laboratory twice")
+                raise BadPosition(f"{where}: {ALL_TECHS[tech]} is in this laboratory twice")
             game.cell[at * KINDS + tech] = cell
         inner.done()
 

@@ -23,7 +23,7 @@ from areo.on_mars.facts import all_cards
 from areo.on_mars.figures import figures
 from areo.on_mars.game import OnMars
 from areo.on_mars.hints import HINTS
-from areo.on_mars.options import OPTIONS
+from areo.on_mars.options import BASE, OPTIONS
 from areo.on_mars.position import restore
 from areo.on_mars.rulebook import OnMarsRulebook
 from areo.on_mars.table import OnMarsTable
@@ -31,14 +31,16 @@ from areo.on_mars.table import OnMarsTable
 NAMES: Final = {"en": "On Mars", "fr": "On Mars", "pt": "On Mars"}
 RECONSTRUCTED: Final = {
     "en": "The starting hexes, the hexes of the research tiles, the arrows on the building tiles, most benefits of the "
-    "turn order and of the laboratory, the split into short and long missions and most rewards of the First Colonists "
-    "are our own reconstruction: no public source gives the originals.",
+    "turn order and of the laboratory, the split into short and long missions, most rewards of the First Colonists and "
+    "much of Alien Invasion are our own reconstruction: no public source gives the originals.",
     "fr": "Les hexagones de départ, ceux des tuiles Recherche, les flèches des tuiles Bâtiment, la plupart des "
-    "bénéfices de l’ordre du tour et du laboratoire, le partage entre missions courtes et longues et la plupart des "
-    "récompenses des Premiers Colons sont notre reconstitution : aucune source publique ne donne les originaux.",
+    "bénéfices de l’ordre du tour et du laboratoire, le partage entre missions courtes et longues, la plupart des "
+    "récompenses des Premiers Colons et une grande partie d’Alien Invasion sont "
+    "notre reconstitution : aucune source publique ne donne les originaux.",
     "pt": "Os hexágonos iniciais, os das peças de pesquisa, as setas das peças de edifício, a maioria dos benefícios "
-    "da ordem de turno e do laboratório, a divisão entre missões curtas e longas e a maioria das recompensas dos "
-    "Primeiros Colonos são reconstrução nossa: nenhuma fonte pública traz os originais.",
+    "da ordem de turno e do laboratório, a divisão entre missões curtas e longas, a maioria das recompensas dos "
+    "Primeiros Colonos e grande parte de Alien Invasion são reconstrução nossa: nenhuma fonte pública traz os "
+    "originais.",
 }
 
 
@@ -49,10 +51,16 @@ class OnMarsType(GameType):
         most = max([chapter.seats[1] for chapter in [BASE_GAME, *CHAPTERS.values()]])
         return Description("on-mars", NAMES, (1, most), OPTIONS, RECONSTRUCTED)
 
+    def seats(self, options: Json) -> tuple[int, int]:
+        return chapter_of(options).seats
+
+    def unlisted(self, options: Json) -> int:
+        return chapter_of(options).aliens
+
     def cards(self, language: str, options: Json) -> list[CardText]:
         book = book_of(options)
         words = Words(known_language(language), book.phrases[language], book.things)
-        return [*all_cards(book, words), *book.chapter.cards(book, words)]
+        return all_cards(book, words)
 
     def figures(self, options: Json) -> dict[str, int]:
         return figures(data_of(options))
@@ -97,10 +105,10 @@ def data_of(options: Json) -> Data:
 def chapter_of(options: Json) -> Chapter:
     """The chapter that is played; the base game if none is named."""
     name = options.get("chapter")
-    if name is None:
+    if name is None or name == BASE:
         return BASE_GAME
     if not isinstance(name, str) or name not in CHAPTERS:
-        raise BadOption(f"chapter: there is no {quoted(name)}: there are {', '.join(CHAPTERS)}")
+        raise BadOption(f"chapter: there is no {quoted(name)}: there are {', '.join([BASE, *CHAPTERS])}")
     return CHAPTERS[name]
 
 

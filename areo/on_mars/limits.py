@@ -6,6 +6,7 @@ from areo.kernel.errors import BadPosition
 from areo.on_mars.dealing import GOALS_DEALT, TURNED_UP
 from areo.on_mars.geometry import HEXES, id_of, size
 from areo.on_mars.numbers import (
+    ALL_TECHS,
     COMMON,
     GOODS,
     NONE,
@@ -41,7 +42,7 @@ def check_table(game: OnMarsTable) -> None:
             raise BadPosition(f"state.map: there are {size(game.built[type])} of {TYPES[type]}, and {most} in the box")
     for use in game.aside:
         if use // 16 != game.lacerda and not game.tech_level(use // 16, use % 16):
-            raise BadPosition(f"state.aside: seat {use // 16} does not have {TECHS[use % 16]}")
+            raise BadPosition(f"state.aside: seat {use // 16} does not have {ALL_TECHS[use % 16]}")
     if not game.options.get("first_colonists") and (game.b_deck or any(game.b_cards) or any(game.b_done)):
         raise BadPosition("state: there are tasks only in the First Colonists variant")
 

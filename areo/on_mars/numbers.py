@@ -48,6 +48,8 @@ ROVER_TECH: Final = 6
 SHIP_TECH: Final = 7
 UPGRADE_TECH: Final = 8
 TECHS: Final = (*TYPES, "rover", "ship", "upgrade")
+DEFENSE: Final = len(TECHS)  # one more, only where a chapter brings it into the grid
+ALL_TECHS: Final = (*TECHS, "defense")
 IN_GRID: Final = (0, 1, 2, 3, 4, 6, 7, 8)  # a set of tiles: every kind but the shelter
 
 # Actions of the orbit side, then of the colony side.
@@ -159,7 +161,7 @@ HEX: Final = Kind("hex", 1, 156)  # by the bit that stands for it in a set of he
 ELSEWHERE: Final = IN_MINE + HEX.end - HEX.first  # where a chapter keeps colonists, from here on
 CARD: Final = Kind("card", 160, 59)  # scientists, then contracts, blueprints, private goals, a chapter's scientist
 BUILDING: Final = Kind("building", 220, len(TYPES))
-TECH: Final = Kind("tech", 230, len(TECHS))
+TECH: Final = Kind("tech", 230, len(ALL_TECHS))
 RESOURCE: Final = Kind("resource", 240, len(GOODS))
 CELL: Final = Kind("cell", 250, len(CELLS))
 SPACE: Final = Kind("space", 264, 8)

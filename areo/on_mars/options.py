@@ -7,6 +7,7 @@ from typing import Final
 from areo.kernel.description import Option
 
 ALONE: Final = (1, 1)
+BASE: Final = "base"  # no chapter, but the game itself
 
 OPTIONS: Final = [
     Option(
@@ -17,7 +18,7 @@ OPTIONS: Final = [
             "fr": "short (courte : deux missions courtes et une longue) ou long (longue : une courte et deux longues).",
             "pt": "short (curta: duas missões curtas e uma longa) ou long (longa: uma curta e duas longas).",
         },
-        unless="first_colonists",
+        unless=("first_colonists", "chapter"),
     ),
     Option(
         "solo_goal",
@@ -28,6 +29,7 @@ OPTIONS: Final = [
             "pt": "Sozinho: first_colonists, next_generation, hunky_dory ou martian_potato.",
         },
         seats=ALONE,
+        unless=("chapter",),
     ),
     Option(
         "space_oddity",
@@ -37,6 +39,7 @@ OPTIONS: Final = [
             "fr": "Space Oddity : la partie s’arrête dès la fin de la phase qui achève la dernière mission.",
             "pt": "Space Oddity: a partida acaba na fase de colonização em que a última missão é cumprida.",
         },
+        unless=("chapter",),
     ),
     Option(
         "first_colonists",
@@ -46,6 +49,7 @@ OPTIONS: Final = [
             "fr": "La variante Premiers Colons : des missions plus simples, un départ au hasard et de petites tâches.",
             "pt": "A variante Primeiros Colonos: missões mais simples, início sorteado e pequenas tarefas.",
         },
+        unless=("chapter",),
     ),
     Option(
         "lacerda_quarters",
@@ -56,16 +60,23 @@ OPTIONS: Final = [
             "pt": "Sozinho: quanto valem os alojamentos de Lacerda: open (todas as camas abertas) ou 21.",
         },
         seats=ALONE,
+        unless=("chapter",),
     ),
     Option(
         "chapter",
-        None,
+        BASE,
         {
-            "en": "A chapter of Alien Invasion: invasion, outbreak, blackout or monolith.",
-            "fr": "Un chapitre d’Alien Invasion : invasion, outbreak, blackout ou monolith.",
-            "pt": "Um capítulo de Alien Invasion: invasion, outbreak, blackout ou monolith.",
+            "en": "base, or a chapter of Alien Invasion: invasion, outbreak, blackout or monolith.",
+            "fr": "base, ou un chapitre d’Alien Invasion : invasion, outbreak, blackout ou monolith.",
+            "pt": "base, ou um capítulo de Alien Invasion: invasion, outbreak, blackout ou monolith.",
         },
-        control=True,
+        choices={
+            BASE: (1, 4),
+            "invasion": (3, 5),
+            "outbreak": (2, 4),
+            "blackout": (2, 4),
+            "monolith": ALONE,
+        },
     ),
     Option(
         "hard",
@@ -75,7 +86,7 @@ OPTIONS: Final = [
             "fr": "Le niveau difficile d’un chapitre.",
             "pt": "O nível difícil de um capítulo.",
         },
-        control=True,
+        only=("chapter", ("outbreak", "blackout", "monolith")),
     ),
     Option(
         "data",
@@ -176,26 +187,7 @@ OPTIONS: Final = [
         },
         seats=ALONE,
         control=True,
-    ),
-    Option(
-        "outbreak_missions",
-        None,
-        {
-            "en": "Outbreak: the mission cards.",
-            "fr": "Outbreak : les cartes Mission.",
-            "pt": "Outbreak: as cartas de missão.",
-        },
-        control=True,
-    ),
-    Option(
-        "infection_deck",
-        None,
-        {
-            "en": "Outbreak: the first infection cards.",
-            "fr": "Outbreak : les premières cartes Infection.",
-            "pt": "Outbreak: as primeiras cartas de infecção.",
-        },
-        control=True,
+        unless=("chapter",),
     ),
     Option(
         "sabotage",
@@ -207,6 +199,7 @@ OPTIONS: Final = [
         },
         seats=ALONE,
         control=True,
+        only=("chapter", ("monolith",)),
     ),
     Option(
         "vandalism",
@@ -217,5 +210,28 @@ OPTIONS: Final = [
             "pt": "Blackout: as primeiras cartas de vandalismo.",
         },
         control=True,
+        only=("chapter", ("blackout",)),
+    ),
+    Option(
+        "outbreak_missions",
+        None,
+        {
+            "en": "Outbreak: the mission cards.",
+            "fr": "Outbreak : les cartes Mission.",
+            "pt": "Outbreak: as cartas de missão.",
+        },
+        control=True,
+        only=("chapter", ("outbreak",)),
+    ),
+    Option(
+        "infection_deck",
+        None,
+        {
+            "en": "Outbreak: the first infection cards.",
+            "fr": "Outbreak : les premières cartes Infection.",
+            "pt": "Outbreak: as primeiras cartas de infecção.",
+        },
+        control=True,
+        only=("chapter", ("outbreak",)),
     ),
 ]

@@ -12,14 +12,9 @@ from areo.on_mars.table import OnMarsTable
 
 
 def payable(game: OnMarsTable, person: int, cost: Cost) -> bool:
-    """Whether somebody can pay it with what is not promised to anything else."""
-    if cost.crystals or cost.either:
-        crystals = game.means(person)
-        if crystals < cost.crystals:
-            return False
-        spare = max(0, game.idle_colonists(person) - cost.colonists)
-        if crystals - cost.crystals + spare < cost.either:
-            return False
+    """Whether somebody can pay it, extra cost for slots aside, with what is not promised to anything else."""
+    if cost.crystals and cost.crystals > game.means(person):
+        return False
     if cost.colonists > game.idle_colonists(person):
         return False
     minerals = cost.kinds[MINERAL]

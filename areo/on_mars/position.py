@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from areo.kernel.effect import Frame
 from areo.kernel.errors import BadPosition
 from areo.kernel.position import read_state, restore_pending
 from areo.kernel.reading import Reader
@@ -281,6 +282,7 @@ def go_on(game: OnMarsTable) -> None:
     """Go on from a position with nothing pending: in the middle of a turn, with the shuttle, or at set-up."""
     if game.phase == SET_UP:
         game.push_to_table(phases.ROUND, count=1)
+        game.book.chapter.set_up(game, Frame(phases.SET_UP, game.seats, NONE))
         game.push_to_table(phases.PLACE_SHUTTLE)
         around = [seat for seat in game.seats_from(max(0, game.active)) if seat < game.humans]
         waiting = [seat for seat in around if game.space[seat] == NONE]
@@ -302,7 +304,7 @@ def go_on(game: OnMarsTable) -> None:
                 game.push_to_table(phases.TURN, seat=person)
         if game.active == game.lacerda:
             game.push_to_table(LACERDA_TURN)
-        else:
+        elif not game.book.chapter.resume(game):
             game.push_to_table(phases.END_TURN, seat=game.active)
             game.push_to_table(game.book.turn_menu, seat=game.active)
     game.run()

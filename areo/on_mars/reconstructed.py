@@ -147,24 +147,49 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
         "pt": "o conteúdo destas cartas solo: {}",
     },
     "monolith": {
-        "en": "the time track and the points of the chapter Monolith",
-        "fr": "la piste du temps et les points du chapitre Monolith",
-        "pt": "a trilha do tempo e os pontos do capítulo Monolith",
+        "en": "Monolith: the time track and the points",
+        "fr": "Monolith : la piste du temps et les points",
+        "pt": "Monolith: a trilha do tempo e os pontos",
     },
     "monolith_hard": {
-        "en": "the hard level of the chapter Monolith",
-        "fr": "le niveau difficile du chapitre Monolith",
-        "pt": "o nível difícil do capítulo Monolith",
+        "en": "Monolith: the hard level",
+        "fr": "Monolith : le niveau difficile",
+        "pt": "Monolith: o nível difícil",
     },
     "sabotage": {
-        "en": "what these sabotage cards do: {}",
-        "fr": "l’effet de ces cartes Sabotage : {}",
-        "pt": "o efeito destas cartas de sabotagem: {}",
+        "en": "Monolith: what these sabotage cards do: {}",
+        "fr": "Monolith : l’effet de ces cartes Sabotage : {}",
+        "pt": "Monolith: o efeito destas cartas de sabotagem: {}",
     },
     "solo_goal": {
         "en": "what the solo goal “{}” asks for",
         "fr": "les conditions de l’objectif solo {}",
         "pt": "o que o objetivo solo “{}” exige",
+    },
+    "blackout_quota": {
+        "en": "Blackout: how many missions and goals it asks for",
+        "fr": "Blackout : le nombre de missions et d’objectifs demandés",
+        "pt": "Blackout: quantas missões e objetivos são exigidos",
+    },
+    "blackout_limit": {
+        "en": "Blackout: how many blackouts lose the game",
+        "fr": "Blackout : le nombre de blackouts qui fait perdre",
+        "pt": "Blackout: quantos blecautes fazem perder",
+    },
+    "blackout_normal": {
+        "en": "Blackout: the time and the repairs",
+        "fr": "Blackout : le temps et les réparations",
+        "pt": "Blackout: o tempo e os reparos",
+    },
+    "blackout_hard": {
+        "en": "Blackout: the hard level",
+        "fr": "Blackout : le niveau difficile",
+        "pt": "Blackout: o nível difícil",
+    },
+    "vandalism": {
+        "en": "Blackout: these vandalism cards, and how many there are of each: {}",
+        "fr": "Blackout : ces cartes Vandalisme et le nombre de chacune : {}",
+        "pt": "Blackout: estas cartas de vandalismo e quantas há de cada: {}",
     },
     "outbreak_infected": {
         "en": "Outbreak: how many infected colonists lose the game",
@@ -201,31 +226,6 @@ PHRASES: Final[dict[str, dict[str, str]]] = {
         "fr": "Outbreak : les conditions de ces cartes Mission : {}",
         "pt": "Outbreak: o que pedem estas cartas de missão: {}",
     },
-    "blackout_quota": {
-        "en": "how many missions and goals the chapter Blackout asks for",
-        "fr": "le nombre de missions et d’objectifs que demande le chapitre Blackout",
-        "pt": "quantas missões e objetivos o capítulo Blackout exige",
-    },
-    "blackout_limit": {
-        "en": "how many blackouts lose the chapter Blackout",
-        "fr": "le nombre de blackouts qui fait perdre le chapitre Blackout",
-        "pt": "quantos blecautes fazem perder o capítulo Blackout",
-    },
-    "blackout_normal": {
-        "en": "the time and the repairs of the chapter Blackout",
-        "fr": "le temps et les réparations du chapitre Blackout",
-        "pt": "o tempo e os reparos do capítulo Blackout",
-    },
-    "blackout_hard": {
-        "en": "the hard level of the chapter Blackout",
-        "fr": "le niveau difficile du chapitre Blackout",
-        "pt": "o nível difícil do capítulo Blackout",
-    },
-    "vandalism": {
-        "en": "these vandalism cards and how many there are of each: {}",
-        "fr": "ces cartes Vandalisme et le nombre de chacune : {}",
-        "pt": "estas cartas de vandalismo e quantas há de cada: {}",
-    },
 }
 
 
@@ -236,6 +236,10 @@ class Notes(CommonNotes):
         super().__init__(PHRASES)
         self.listed: dict[str, list[dict[str, str]]] = {}
         self.statuses: dict[str, str] = {}  # by card or tile, as its id
+
+    def know(self, phrases: dict[str, dict[str, str]]) -> None:
+        """Learn the phrases of the notes on a chapter."""
+        self.phrases = {**self.phrases, **phrases}
 
     def tell(self, id: str, *statuses: str) -> None:
         """Keeps how sure we are of a card or tile: of the parts of it that its text tells, the least certain counts."""

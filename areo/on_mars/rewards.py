@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from areo.on_mars.geometry import size
-from areo.on_mars.numbers import COMMON, MINE, TECHS
-from areo.on_mars.table import OnMarsTable
+from areo.on_mars.numbers import COMMON, MINE
+from areo.on_mars.table import KINDS, OnMarsTable
 
 EACH: Final = (1, 2, 2, 2, 2, 2, 2, 1)  # points for each thing that a tile counts, by its place in REWARDS
 
@@ -24,7 +24,7 @@ def reward_points(game: OnMarsTable, person: int, reward: int) -> int:
 def counted(game: OnMarsTable, person: int, reward: int) -> int:
     """How many of what a reward tile counts somebody has."""
     if reward == 0:
-        return max([game.tech_level(person, tech) for tech in range(len(TECHS))])
+        return max([game.tech_level(person, tech) for tech in range(KINDS)])
     if reward == 1:
         return game.hangar[person]
     if reward == 2:

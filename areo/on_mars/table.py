@@ -10,6 +10,7 @@ from areo.kernel.rng import Rng
 from areo.on_mars.components import Data
 from areo.on_mars.geometry import BOARD, CENTRE, connected, size, spread
 from areo.on_mars.numbers import (
+    ALL_TECHS,
     BLUEPRINTS,
     BOTS,
     COLONISTS,
@@ -31,12 +32,11 @@ from areo.on_mars.numbers import (
     SHELTER,
     SHELTER_CELL,
     SHELTERS,
-    TECHS,
     WITH_SLOTS,
 )
 from areo.on_mars.rulebook import OnMarsRulebook
 
-KINDS: Final = len(TECHS)
+KINDS: Final = len(ALL_TECHS)
 LAID: Final = RESOURCES + 1  # kinds of goods that can lie on a contract
 SLOTS: Final = len(WITH_SLOTS)
 
@@ -100,6 +100,7 @@ class OnMarsTable(Game):
     ruined: list[int]  # buildings that lie face down, by type as those that stand: none, but in a chapter
     dead: int  # where buildings stand that do not work: none, but in chapters
     alien_on: int  # hexes that aliens hold: none, but in chapters
+    shared_bot: int  # where a bot stands that everybody moves; NONE without one, as it is but in chapters
 
     # By whose
     space: list[int]  # on the turn order, from 0; NONE before one is chosen
@@ -215,6 +216,7 @@ class OnMarsTable(Game):
         self.ruined = [0] * (COMMON + people)
         self.dead = 0
         self.alien_on = 0
+        self.shared_bot = NONE
         self.space = [NONE] * people
         self.op = [0] * people
         self.storage = [1] * (people * RESOURCES)
@@ -308,6 +310,7 @@ class OnMarsTable(Game):
         self.ruined = like.ruined.copy()
         self.dead = like.dead
         self.alien_on = like.alien_on
+        self.shared_bot = like.shared_bot
         self.space = like.space.copy()
         self.op = like.op.copy()
         self.storage = like.storage.copy()
@@ -464,7 +467,7 @@ class OnMarsTable(Game):
 
     def standing(self) -> int:
         """All hexes with a bot or a rover on them."""
-        hexes = 0
+        hexes = 1 << self.shared_bot if self.shared_bot != NONE else 0
         for hex in self.bots:
             if hex != NONE:
                 hexes |= 1 << hex
@@ -556,6 +559,10 @@ class OnMarsTable(Game):
         return FIRST_CONTRACT + contract - 1
 
     # What a chapter's table does in its own way.
+
+    def surcharge(self, place: int) -> int:
+        """What a colonist on the slots of an action costs besides, whoever's slots are busy."""
+        return 0
 
     def colonists_moved(self, person: int, start: int, end: int, colonists: int) -> None:
         """Colonists of somebody went from one place to another."""

@@ -77,7 +77,7 @@ def score(game: OnMarsTable, person: int, points: int) -> None:
 def contribute(game: OnMarsTable, person: int, mission: int) -> None:
     """Somebody does what a mission counts: its tracker goes down, and the crystals are theirs."""
     for slot in range(MISSION_SLOTS):
-        if game.missions[slot] == mission and game.left[slot] > 0:
+        if game.missions[slot] == mission:
             advance_mission(game, person, slot)
 
 
@@ -102,9 +102,7 @@ def fewer_missions(game: OnMarsTable) -> None:
 
 
 def gain(game: OnMarsTable, person: int, good: int, amount: int) -> None:
-    """Resources to storage; what finds no room goes to contracts that need it, or is lost. Crystals are pending."""
-    if person == game.lacerda and good != CRYSTAL:
-        return
+    """Resources to storage; what finds no room is lost. Crystals are pending."""
     if good == CRYSTAL:
         kept = game.book.chapter.crystals_come(game, person, amount)
         game.pending[person] += kept
@@ -115,13 +113,8 @@ def gain(game: OnMarsTable, person: int, good: int, amount: int) -> None:
     game.storage[person * RESOURCES + good] += kept
     if kept:
         note_goods(game, "gains", person, good, kept)
-    for _ in range(amount - kept):
-        wanting = game.wanting(person, good)
-        if not wanting:
-            note_goods(game, "lost", person, good, amount - kept)
-            return
-        lay_on(game, person, wanting[0], good)
-        kept += 1
+    if kept < amount:
+        note_goods(game, "lost", person, good, amount - kept)
 
 
 def store(game: OnMarsTable, person: int, good: int) -> None:
@@ -308,6 +301,7 @@ def set_aside(game: OnMarsTable, user: int, owner: int, tech: int) -> None:
     """Somebody's technology is used by another: an oxygen is put aside for its owner."""
     game.aside.append(owner * 16 + tech)
     game.note("uses-tech", user, TECH.thing(tech), owner)
+    game.book.chapter.tech_used(game, user)
 
 
 def take_card(game: OnMarsTable, person: int, card: int) -> None:
@@ -341,7 +335,7 @@ def holds(game: OnMarsTable, number: int) -> bool:
     card = game.book.contracts[number - 1]
     if card.building == NONE:
         return max([game.needs_on(number, good) for good in range(LAID)]) <= 0
-    marked = game.advanced[person] & game.where(card.building, person)
+    marked = game.advanced[person] & game.where(card.building, person) & ~game.dead
     while marked:
         found = game.complex_at((marked & -marked).bit_length() - 1)
         if size(found) >= COMPLEX_WANTED:

@@ -189,10 +189,12 @@ def upgrade(game: OnMarsTable, person: int, number: int, hex: int) -> None:
 
 
 def piece_on(game: OnMarsTable, hex: int) -> int:
-    """Whose bot or rover stands on a hex; NONE if nobody's does."""
+    """Whose bot or rover stands on a hex; NONE if nobody's does. Whoever has the turn answers for a shared bot."""
     for at in range(len(game.bots)):
         if game.bots[at] == hex:
             return at // BOTS
+    if hex == game.shared_bot:
+        return game.active
     return game.rover.index(hex) if hex in game.rover else NONE
 
 
@@ -211,6 +213,8 @@ def displace(game: OnMarsTable, hex: int, to: int) -> None:
     owner = piece_on(game, hex)
     if hex in game.bots:
         game.bots[game.bots.index(hex)] = to
+    elif hex == game.shared_bot:
+        game.shared_bot = to
     else:
         game.rover[owner] = to
     victims = game.victims(1 << owner) if owner < game.humans else 0
@@ -220,6 +224,12 @@ def displace(game: OnMarsTable, hex: int, to: int) -> None:
 def move_bot(game: OnMarsTable, person: int, at: int, to: int) -> None:
     game.note("bot-moves", person, HEX.thing(game.bots[at]), HEX.thing(to))
     game.bots[at] = to
+
+
+def move_shared_bot(game: OnMarsTable, person: int, to: int) -> None:
+    """A step of the bot that everybody moves."""
+    game.note("bot-moves", person, HEX.thing(game.shared_bot), HEX.thing(to))
+    game.shared_bot = to
 
 
 def move_rover(game: OnMarsTable, person: int, to: int) -> None:

@@ -540,6 +540,13 @@ class Made(Struct, frozen=True):
     deal: DealTold
 
 
+class OnlyWith(Struct, frozen=True):
+    """Another option, and those of its values, that an option needs."""
+
+    option: str
+    values: list[str]
+
+
 class OptionTold(Struct, frozen=True):
     """An option of a game: its default, and a sentence in each language."""
 
@@ -548,7 +555,9 @@ class OptionTold(Struct, frozen=True):
     texts: dict[str, str]
     control: bool
     seats: list[int] | None  # the least and the most players for whom it is; null: for all
-    unless: str  # the option that leaves no room for it; "" if there is none
+    unless: list[str]  # options that leave no room for it, if another value than their default is chosen
+    choices: dict[str, list[int]] | None  # its values, and the least and the most players for each; null: it has others
+    only: OnlyWith | None  # with what alone it means something; null: with anything
 
 
 class GameTold(Struct, frozen=True):

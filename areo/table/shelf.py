@@ -18,7 +18,7 @@ from areo.kernel.game import VERSION
 from areo.kernel.words import LANGUAGES
 from areo.library import game_type, games
 from areo.table.lobby import Lobby
-from areo.table.messages import PROTOCOL, CardTold, Catalogue, GameTold, OptionTold, Words
+from areo.table.messages import PROTOCOL, CardTold, Catalogue, GameTold, OnlyWith, OptionTold, Words
 from areo.table.schema import written
 from areo.table.squeeze import BEST, Text
 
@@ -95,7 +95,9 @@ def games_told() -> list[GameTold]:
                     dict(option.texts),
                     option.control,
                     None if option.seats is None else list(option.seats),
-                    option.unless,
+                    list(option.unless),
+                    None if option.choices is None else {value: list(s) for value, s in option.choices.items()},
+                    None if option.only is None else OnlyWith(option.only[0], list(option.only[1])),
                 )
                 for option in game.options
                 if option.name != "data"

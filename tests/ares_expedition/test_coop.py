@@ -65,6 +65,13 @@ def test_after_the_reveal_both_take_a_cube_at_once() -> None:
     assert table.view(1)["players"][0]["chosen"] == ACTION  # the phases are known
 
 
+def test_each_cube_says_what_it_is_good_for() -> None:
+    table = together()
+    table.plan(ACTION, ACTION)
+    asked = table.decision(0)
+    assert [asked.detail(cube, "en") for cube in (0, 1)] == ["Gain 1 M€", "Swap a card with your partner, if you like"]
+
+
 def test_the_choice_of_a_cube_is_secret_until_both_have_chosen() -> None:
     table = together()
     table.plan(ACTION, ACTION)
@@ -139,6 +146,7 @@ def test_the_taker_of_a_coloured_cube_may_swap_and_each_gives_a_card_of_their_ow
     assert table.asked == [0, 1]
     assert table.offers(0) == ["card lichen", "card moss"]
     assert table.offers(1) == ["card comet", "card birds"]  # the partner cannot refuse
+    assert table.refuses("card comet", seat=0).startswith("not-in-hand")
     table.choose("card Moss", seat=0)
     table.choose("card Comet", seat=1)
     assert table.hand(0) == ids_of("Lichen, Comet")

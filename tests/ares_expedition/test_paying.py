@@ -486,3 +486,36 @@ def test_any_gain_of_rating_makes_the_offer() -> None:
     table = unmi(hand="Release of Inert Gases")
     table.play("Release of Inert Gases", "yes")
     assert table.changes() == {"mc": -16 - 6, "tr": 3}
+
+
+def test_helions_very_last_heat_is_money_too() -> None:
+    assert helion(phase=CONSTRUCTION, hand="Invention Contest", mc=0, heat=1).playable("Invention Contest")
+    assert not helion(phase=CONSTRUCTION, hand="Invention Contest", mc=0, heat=0).playable("Invention Contest")
+
+
+def test_a_plant_pays_for_the_last_mc_of_a_card() -> None:
+    table = deal(phase=CONSTRUCTION, hand="Invention Contest", played="Restructured Resources", plants=1, mc=0)
+    assert table.playable("Invention Contest")
+    poor = deal(phase=CONSTRUCTION, hand="Invention Contest", played="Restructured Resources", plants=0, mc=0)
+    assert not poor.playable("Invention Contest")
+
+
+def test_each_way_to_pay_tells_its_price_in_figures_and_in_words() -> None:
+    played = "Anaerobic Microorganisms, Restructured Resources"
+    table = deal(hand="Mohole Area", played=played, cubes={"Anaerobic Microorganisms": 2}, plants=1)
+    table.choose("play mohole-area")
+    decision = table.decision()
+    assert [(decision.price(at), decision.label(at, "en")) for at in range(len(decision.keys))] == [
+        ({"resource mc": 18}, "18 M€"),
+        ({"resource mc": 8, "cube microbe": 2}, "8 M€ and 2 microbes"),
+        ({"resource mc": 13, "resource plants": 1}, "13 M€ and 1 plant"),
+        ({"resource mc": 3, "resource plants": 1, "cube microbe": 2}, "3 M€, 1 plant and 2 microbes"),
+    ]
+    table = helion(hand="Economic Growth", mc=10, heat=2)
+    table.choose("play economic-growth")
+    decision = table.decision()
+    assert [(decision.price(at), decision.label(at, "en")) for at in range(len(decision.keys))] == [
+        ({"resource mc": 10}, "10 M€"),
+        ({"resource mc": 9, "resource heat": 1}, "9 M€ and 1 heat"),
+        ({"resource mc": 8, "resource heat": 2}, "8 M€ and 2 heat"),
+    ]

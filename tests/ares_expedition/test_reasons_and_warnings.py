@@ -164,6 +164,32 @@ def test_the_zone_in_a_reason_is_the_one_that_counts_for_this_player() -> None:
     assert table.shortfall("Birds") == [7, 5]
 
 
+@pytest.mark.parametrize(
+    ("card", "given", "lack", "zone"),
+    [
+        ("Artificial Lake", {}, ("temperature", -8, -30, False), "yellow zone or warmer"),
+        ("Artificial Lake", {"corporation": "Inventrix"}, ("temperature", -18, -30, False), "red zone or warmer"),
+        ("Breathing Filters", {"oxygen": 6}, ("oxygen", 7, 6, False), "yellow zone or higher"),
+        ("Colonizer Training Camp", {"oxygen": 7}, ("oxygen", 6, 7, True), "red zone or lower"),
+        (
+            "Colonizer Training Camp",
+            {"oxygen": 12, "corporation": "Inventrix"},
+            ("oxygen", 11, 12, True),
+            "yellow zone or lower",
+        ),
+    ],
+)
+def test_a_zone_that_is_not_reached_or_was_left_is_named_with_its_level(
+    card: str, given: dict[str, Any], lack: tuple[str, int, int, bool], zone: str
+) -> None:
+    table = deal(phase=CONSTRUCTION, hand=card, **given)
+    key = f"play {table.hand()[0]}"
+    found = table.game.lack(0, key)
+    assert found is not None
+    assert (found.what, found.need, found.have, found.most) == lack
+    assert zone in table.game.why(0, key)[0]
+
+
 # Warnings
 
 

@@ -236,3 +236,12 @@ def test_a_round_leaves_the_phase_cards_on_the_table() -> None:
     assert [table.player(seat)["chosen"] for seat in (0, 1)] == [None, None]
     assert table.view(None)["players"][1]["previous"] == RESEARCH
     assert table.state["phases"] == []
+
+
+def test_the_log_has_a_heading_for_each_round_and_phases_are_chosen_by_their_number() -> None:
+    table = deal(phase=PLANNING, opponents=[player()])
+    decision = table.decision(0)
+    assert [decision.shortcut(at) for at in range(len(decision.keys))] == ["1", "2", "3", "4", "5"]
+    table.plan(PRODUCTION, PRODUCTION)
+    headings = [event["figures"] for event in table.game.events(None) if event["what"] == "round"]
+    assert headings == [[table.round, 0, 0]]

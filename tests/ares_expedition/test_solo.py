@@ -131,6 +131,7 @@ def test_after_other_rounds_there_is_no_help(round: int) -> None:
 def test_novices_are_helped_by_two_steps_and_the_advanced_by_one(difficulty: str, steps: int) -> None:
     table = after_five(difficulty)
     assert table.offers() == ["oxygen", "temperature"]
+    assert table.decision(0).detail(0, "en") == f"0% → {steps}%"
     table.choose("oxygen")
     assert (table.oxygen, table.temperature) == (steps, -30)
     table = after_five(difficulty)

@@ -150,6 +150,8 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "ask.redraw": (3,),
     "ask.add-to-any": ("=2 resource",),
     "ask.help": ("=2 step",),
+    "detail.temperature": (-20, -16),
+    "detail.oxygen": (0, 2),
     "label.play": ("card insects",),
     "label.action": ("card birds",),
     "label.sell": ("card insects",),
@@ -341,7 +343,7 @@ SAME = {  # what is rightly the same as in English
         "phase.production", "tag-name.animal", "tag-name.microbe", "tag-name.science", "tag.animal",
         "tag.microbe", "tag.science",
     },
-    "pt": {"tag.animal"},
+    "pt": {"detail.oxygen", "detail.temperature", "tag.animal"},
 }  # fmt: skip
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import areo
-from tests.ares_expedition.expedition import ACTION, CONSTRUCTION, Expedition, deal
+from tests.ares_expedition.expedition import ACTION, CONSTRUCTION, RESEARCH, Expedition, deal, player
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit, faults, looks
 from tests.browser.playing import begins_well, ends_well, late
 from tests.browser.robot import Robot
@@ -34,8 +34,9 @@ def test_a_whole_game_against_a_bot(visit: Visit, server: Server) -> None:
         ("me,random", {"first_game": True}, PHONE, "fr"),
         ("me,random", {"coop": True}, LAPTOP, "pt"),
         ("me", {}, DESKTOP, "fr"),
+        ("me,random,random,random", {}, PHONE, "pt"),
     ],
-    ids=["phone-fr", "together-laptop-pt", "solo-desktop-fr"],
+    ids=["phone-fr", "together-laptop-pt", "solo-desktop-fr", "four-phone-pt"],
 )
 def test_how_a_game_begins_and_how_it_ends(
     seats: str, options: dict[str, bool], size: dict[str, int], language: str, visit: Visit, server: Server
@@ -134,6 +135,119 @@ def test_actions_are_used_under_mars_while_the_hand_is_a_row_of_titles(visit: Vi
     looks(page)
     deed.click()
     page.wait_for_function("(before) => document.body.dataset.decision !== before", arg=before)
+
+
+def acting_together(server: Server) -> tuple[str, str]:
+    """Where two people sit who both act in phase III, with money for a few standard actions."""
+    both = deal(phase=ACTION, mc=60, temperature=-20, opponents=[player(mc=60, ended=False)])
+    made = server.make("ares-expedition", None, None, position=both.game.position())
+    return link(made, 0), link(made, 1)
+
+
+def money_of(page: Page, seat: int) -> Locator:
+    """What a seat has, as my page shows it: mine in its cell, another's in its strip."""
+    return page.locator("section.me .cell" if seat == 0 else "section.strip .res li").first
+
+
+def project(page: Page, name: str) -> None:
+    looks(page)
+    page.locator(f'[data-area="board"] .standard [data-key="project {name}"]').click()
+
+
+def places(page: Page) -> list[Any]:
+    """Where everything stands that can be pressed."""
+    found: list[Any] = page.evaluate(
+        "[...document.querySelectorAll('[data-key]')].filter((one) => one.checkVisibility())"
+        ".map((one) => [one.dataset.key, ...Object.values(one.getBoundingClientRect().toJSON())])"
+    )
+    return found
+
+
+def test_two_act_at_once_and_what_one_takes_back_leaves_the_other_alone(visit: Visit, server: Server) -> None:
+    mine, theirs = acting_together(server)
+    me, you = visit(LAPTOP).open(mine), visit(DESKTOP).open(theirs)
+    project(me, "temperature-from-mc")
+    expect(money_of(me, 0)).to_contain_text("46")
+    before = places(me)
+    project(you, "forest-from-mc")
+    expect(money_of(me, 1)).to_contain_text("40")
+    assert places(me) == before  # nothing moved under my pointer
+    me.keyboard.press("u")
+    expect(money_of(me, 0)).to_contain_text("60")
+    expect(money_of(me, 1)).to_contain_text("40")
+    project(you, "forest-from-mc")
+    for page, seat in ((me, 1), (you, 0)):
+        expect(money_of(page, seat)).to_contain_text("20")
+    looks(you)
+    you.get_by_role("button", name="Done with this phase").click()
+    you.wait_for_timeout(450)  # so soon after, at the same place, it would be one with the press before
+    you.get_by_role("button", name="Done", exact=True).click()
+    expect(you.get_by_text("until everybody is done with the phase")).to_be_visible()
+    expect(me.locator("section.strip .state")).to_have_text("done")
+    expect(me.get_by_text("1 of 2 is done")).to_be_visible()
+
+
+def test_whoever_comes_back_in_the_middle_of_a_phase_goes_on_where_they_were(visit: Visit, server: Server) -> None:
+    mine, theirs = acting_together(server)
+    me, you = visit(PHONE).open(mine), visit(DESKTOP).open(theirs)
+    looks(me)
+    me.locator('#sheet [data-key="project temperature-from-mc"]').click()
+    expect(me.locator("#sheet li").first).to_contain_text("46")
+    me.goto("about:blank")
+    project(you, "forest-from-mc")
+    expect(money_of(you, 0)).to_contain_text("40")
+    me.goto(server.url + mine)
+    expect(me.locator("#sheet li").first).to_contain_text("46")
+    looks(me)
+    me.locator('#sheet [data-key="project temperature-from-mc"]').click()
+    expect(me.locator("#sheet li").first).to_contain_text("32")
+    expect(you.locator(".planet")).to_contain_text("−16 °C")
+
+
+def test_nobody_is_done_by_accident(visit: Visit, server: Server) -> None:
+    page = visit(LAPTOP).open(acting_together(server)[0])
+    Robot(page).wait()
+    before = page.evaluate("document.body.dataset.decision")
+    page.get_by_role("button", name="Done with this phase").dblclick()
+    page.get_by_role("button", name="Keep playing").click()
+    expect(page.get_by_role("button", name="Done with this phase")).to_be_visible()
+    assert page.evaluate("document.body.dataset.decision") == before
+
+
+def test_a_last_call_says_why_everybody_is_asked_once_more(visit: Visit, server: Server) -> None:
+    filling = deal(phase=ACTION, mc=60, temperature=6, opponents=[player(mc=60, ended=True)])
+    filling.choose("project temperature-from-mc")
+    filling.end()
+    page = visit(LAPTOP).open(sit_down(server, filling))
+    expect(page.get_by_role("status").filter(has_text="Last call")).to_contain_text("goal reached: temperature")
+    expect(page.locator('[data-key="project temperature-from-mc"]').first).to_be_visible()
+
+
+def test_corporations_can_be_read_before_one_is_chosen(visit: Visit, server: Server) -> None:
+    page = visit(LAPTOP).open("/new?game=ares-expedition&seats=me,random&seed=5")
+    offered = page.locator('.corporations [data-key^="corporation "]')
+    expect(offered).to_have_count(2)
+    expect(offered.first).to_contain_text("You start with")
+    assert faults(page) == []
+    looks(page)
+    offered.first.click()
+    expect(page.locator('[data-area="board"] [data-key^="phase "]')).to_have_count(5)
+
+
+@pytest.mark.parametrize(("rating", "headline", "missed"), [(85, "You win together", 0), (20, "You lose together", 2)])
+def test_together_all_win_or_lose_and_are_told_by_what(
+    rating: int, headline: str, missed: int, visit: Visit, server: Server
+) -> None:
+    last = deal(
+        phase=RESEARCH, round=15, temperature=8, oxygen=14, oceans=9, deck="Moss, Lichen, Grass, Comet", tr=rating,
+        opponents=[player(tr=rating)], options={"coop": True}, state={"cubes": {"copper": 0, "colour": 0}},
+    )  # fmt: skip
+    page = visit(LAPTOP).open(sit_down(server, last))
+    Robot(page).play_out()
+    expect(page.get_by_role("heading", level=1, name=headline)).to_be_visible()
+    expect(page.locator(".goal li")).to_have_count(5)  # two players' points, three parameters
+    expect(page.locator(".goal li:not(.met)")).to_have_count(missed)
+    expect(page.locator(".rank .place")).to_have_count(0)
 
 
 def test_cards_are_sold_where_they_lie_one_press_each(visit: Visit, server: Server) -> None:

@@ -64,7 +64,7 @@ def why_answers_any_text(game: Game, rng: Random) -> None:
     decision = game.asked[seat]
     offered = decision.keys if decision is not None else []
     for key in [*rng.sample(GARBAGE, 6), *(key + " " for key in offered[:2])]:
-        if key not in offered:
+        if key not in offered and not game.rulebook.has_key(key):
             assert all(game.why(seat, key, language) for language in LANGUAGES), f"nothing about {key!r}"
             assert game.lack(seat, key) is None
 

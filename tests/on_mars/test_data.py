@@ -308,7 +308,7 @@ def test_statuses_of_the_facts() -> None:
     expected |= {f"columns/{level}/points_status" for level in (1, 4, 6)}
     expected |= {"cells/L1.bottom/benefit_status", "spaces/4/status"}
     expected |= {"blackout/quota_status", "blackout/blackouts_status", "monolith/status"}
-    expected |= {"outbreak/infected_status", "outbreak/reshuffle_status"}
+    expected |= {"outbreak/infected_status", "outbreak/reshuffle_status", "invasion/win_status"}
     expected |= {f"sabotage_card/{number}/status" for number in range(16)}
     expected |= {f"tiles_goal/{number}/status" for number in range(4)}
     assert confirmed == expected
@@ -328,6 +328,12 @@ def test_reconstructed_parts_are_listed() -> None:
         "which missions are short and which are long",
         "what exactly the private goal “Cutting Edge” asks for",
         "the rewards of these First Colonists cards: B2, B3, B4, B5, B6, B7, B8",
+        "Invasion: the humans’ points and what they can do against the alien",
+        "Invasion: what the alien starts with, and its limits",
+        "Invasion: what these alien actions do and cost: build a nest, deploy troops, steal crystals, learn an alien "
+        "technology, develop alien technologies, take an alien blueprint, move troops, evolve a nest",
+        "Invasion: these alien technologies: Brood, Burrow, Siphon, Carapace, Lair",
+        "Invasion: these alien blueprints: Corruptor, Abductor, Hive Mind, Spore Cloud, Tunnels, Crystal Loom",
         "Outbreak: where the time marker starts",
         "Outbreak: the treatments, their costs and the number of vaccinations",
         "Outbreak: the card “Microbiologist”",
@@ -336,11 +342,11 @@ def test_reconstructed_parts_are_listed() -> None:
         "colonist",
         "Outbreak: what these mission cards ask for: Antivirals, Sterile Facilities, Hospitals, Gene Bank, Quarantine "
         "Domes, Vaccination Program",
-        "the time and the repairs of the chapter Blackout",
-        "the hard level of the chapter Blackout",
-        "these vandalism cards and how many there are of each: Cut Winches, Short Circuit, Burst Pipes, Broken Panes, "
-        "Jammed Valves, Forced Airlock, Severed Main, Stolen Core, Quiet Night",
-        "the hard level of the chapter Monolith",
+        "Blackout: the time and the repairs",
+        "Blackout: the hard level",
+        "Blackout: these vandalism cards, and how many there are of each: Cut Winches, Short Circuit, Burst Pipes, "
+        "Broken Panes, Jammed Valves, Forced Airlock, Severed Main, Stolen Core, Quiet Night",
+        "Monolith: the hard level",
     ]
     assert data.reconstructed_in("fr")[9] == "les conditions exactes de l’objectif personnel « À la pointe du progrès »"
     assert data.reconstructed_in("pt")[3] == "os hexágonos iniciais dos abrigos"

@@ -116,6 +116,7 @@ def test_a_building_of_the_first_card_brings_it_to_light_and_two_tasks_in_secret
         assert game.seen(0, stranger)["first_card"] == "A1"
         assert game.seen(0, stranger)["tasks"] == 2
         assert game.seen(1, 0)["first_card"] == "hidden"
+    assert len([line for line in game.log(None) if line.startswith("Player 1 shows “")]) == 1
     assert [line for line in game.log(0) if "draws" in line] == [
         "Player 1 draws the task “First Hire”.",
         "Player 1 draws the task “First Lesson”.",
@@ -311,6 +312,17 @@ def test_a_new_turn_allows_a_new_task() -> None:
     assert game.state["task_done"] is False
 
 
+def test_a_task_of_the_shuttle_phase_leaves_the_next_turn_its_own() -> None:
+    game = table("orbit", "B3", "B1", phase="shuttle", shuttle={"side": "orbit", "space": 1})
+    game.choose("shuttle")
+    while game.asks() != "task":
+        game.choose("space 5" if game.asks() == "space" else game.offers()[0])
+    game.choose("reveal B3")
+    assert game.state["phase"] == "colonization"
+    assert game.at_menu
+    assert game.state["task_done"] is False
+
+
 def test_what_happens_on_anothers_turn_does_not_count() -> None:
     """My technology was used: I develop it at the end of the other's turn."""
     other = {"space": 8, "first_card": "A4", "goals": []}
@@ -411,3 +423,10 @@ def test_every_card_is_somewhere_once() -> None:
         assert sorted(cards) == TASKS
         seat = game.asked[0]
         game.game.choose(seat, game.decision(seat).sample(chance))
+
+
+def test_a_task_that_was_shown_cannot_be_taken_back() -> None:
+    game = develops("B6", "B7")
+    assert game.game.undoable(0) > 0
+    game.choose("reveal B6")
+    assert game.game.undoable(0) == 0

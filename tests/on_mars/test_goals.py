@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.on_mars.colony import KINDS, LSS, deal, player
+from tests.on_mars.colony import KINDS, LSS, deal, player, saved
 
 ROW = {"2,-3": "generator", "2,-4": "generator", "2,-5": "generator"}  # with 2,-2: a complex of four
 PAIR = {"2,1": "water_extractor", "2,2": "water_extractor"}  # with 2,0: a complex of three
@@ -377,3 +377,27 @@ def test_goal_13_counts_contracts_of_both_kinds_from_the_first_to_the_last() -> 
 def test_whoever_has_not_the_card_cannot_show_it() -> None:
     table = deal(goals=[7], state={"level": 3}, others=[player(goals=[8])])
     assert table.refuses("goal 8").startswith("goal-not-held")
+
+
+@pytest.mark.parametrize(("number", "met", "missed"), MET)
+def test_a_table_is_saved_while_a_reward_is_chosen(number: int, met: dict[str, Any], missed: dict[str, Any]) -> None:
+    table = deal(goals=[number], **met)
+    table.choose(f"goal {number}")
+    assert saved(table).offers() == table.offers()
+    assert "skip" in table.offers()
+
+
+def test_a_goal_that_was_shown_cannot_be_taken_back() -> None:
+    table = deal(goals=[8], state={"level": 3})
+    table.choose("main control-center", "bot 4,-2 S")
+    assert table.game.undoable(0) == 2
+    table.choose("goal 8")
+    assert table.game.undoable(0) == 0
+
+
+def test_the_second_players_technologies_count_for_their_goal() -> None:
+    five = {"L1.top": "mine", "L1.bottom": "rover", "L2.top": "ship", "L2.mid": "shelter", "L6": "generator"}
+    state = {"active": 1, "order": [1, 0]}
+    assert "goal 10" in deal(others=[player(goals=[10], lab=five)], state=state).offers()
+    four = {cell: tech for cell, tech in five.items() if cell != "L6"}
+    assert "goal 10" not in deal(others=[player(goals=[10], lab=four)], lab=five, state=state).offers()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.on_mars.colony import Colony, deal, player
+from tests.on_mars.colony import Colony, deal, player, use
 
 # Each scientist: what hiring costs, where he works, and what he scores.
 SCIENTISTS = [
@@ -238,3 +238,25 @@ def test_each_scores_three_for_every_advanced_building_of_a_type_whoever_has_it(
         table.pass_turn()
     assert table.score(0)["scientists"] == 6
     assert table.score(0)["by_card"][id] == 6
+
+
+def test_two_cards_taken_in_a_turn_leave_two_gaps_to_fill() -> None:
+    state = {"display": ["contract-1", "geologist", "contract-2"], "contract_deck": [7, 8, 9]}
+    table = use(14, quarters=3, crystals=3, state=state)
+    table.choose(
+        "main hire-or-contract", "card geologist", "use blueprint-14", "pay 2 crystal", "card contract-2", "end"
+    )
+    assert table.offers() == ["card contract-7", "card contract-8", "card contract-9"]
+    table.choose("card contract-8")
+    assert table.offers() == ["card contract-7", "card contract-9"]
+    table.choose("card contract-7")
+    assert sorted(table.state["display"][:3]) == ["contract-1", "contract-7", "contract-8"]
+    assert table.asked == [1]
+
+
+def test_every_gap_is_filled_one_after_the_other() -> None:
+    state = {"display": [None, None, None, "geologist"], "contract_deck": [7, 8, 9, 10]}
+    table = deal(state=state)
+    table.choose("main control-center", "done", "end", "card contract-9", "card contract-7", "card contract-10")
+    assert table.state["display"][:4] == ["contract-9", "contract-7", "contract-10", "geologist"]
+    assert table.asked == [1]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.on_mars.solo import BARE, COLONY, Alone, Hexes, his_turn, lab
+from tests.on_mars.solo import BARE, COLONY, Alone, Hexes, alone, his_turn, lab, over_seeds
 
 TYPES = ["mine", "generator", "water_extractor", "greenhouse", "oxygen_condenser"]
 # One of each type, so far apart that none joins another.
@@ -228,3 +228,16 @@ def test_a_piece_of_the_player_makes_room_and_the_player_says_where_it_goes() ->
     table.choose("hex 2,0")
     assert table.hexes(rover=0) == ["2,0"]
     assert table.mars["1,0"]["building"] == "mine"
+
+
+@pytest.mark.parametrize("piece", ["bot", "rover"])
+def test_a_piece_of_his_makes_room_for_the_player_and_goes_to_a_nearest_hex_by_lot(piece: str) -> None:
+    mars: Hexes = {**BARE, "4,-1": {piece: "lacerda"}, "2,0": {"building": "water_extractor"}, "3,-1": {"crystal": 1}}
+
+    def displaced(seed: int) -> list[str]:
+        table = alone(mars, seed=seed, me={"space": 8, "storage": {"battery": 1, "mineral": 0}}, active=0, order=[0])
+        table.choose("main construct", "build water_extractor", "hex 4,-1")
+        assert table.mars["4,-1"]["building"] == "water_extractor"
+        return table.hexes(**{piece: "lacerda"})
+
+    assert sorted(over_seeds(displaced)) == [["3,0"], ["4,0"], ["5,-1"], ["5,-2"]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.on_mars.solo import Alone, his_turn, lab, over_seeds, plans, scientists
+from tests.on_mars.solo import BARE, Alone, his_turn, lab, over_seeds, plans, scientists
 
 FULL = {"bottom": [1, 2, 3, 4, 5, 6], "top": [None] * 6}
 
@@ -242,3 +242,11 @@ def where(table: Alone, tech: str) -> str:
 def test_between_cells_without_a_benefit_chance_decides() -> None:
     found = over_seeds(lambda seed: where(his_turn(3, seed=seed, him=lab(L1_top="mine", L6="shelter")), "mine"))
     assert sorted(found) == ["L3.bottom", "L3.top"]  # by way of L2.top or L2.mid
+
+
+def test_the_cell_with_an_upgrade_lets_him_upgrade_without_a_slot() -> None:
+    mars = {**BARE, "3,0": {"building": "generator"}, "-2,0": {"building": "greenhouse"}}
+    him = {**plans(4, 7), "crystals": 0, **lab(L4_bottom="mine", L5_top="rover")}
+    table = his_turn(3, mars, him=him)
+    assert sorted(plan["built"] for plan in table.him["blueprints"]) == [False, True]
+    assert table.slots("upgrade") == []

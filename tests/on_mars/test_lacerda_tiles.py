@@ -140,3 +140,10 @@ def test_a_crystal_of_the_warehouse_that_finds_no_room_is_lost() -> None:
     table = reaches("d_warehouse", him={"crystals": 3})
     assert table.state["warehouse"]["crystal"] == 1
     assert table.him["pending"] == 0
+
+
+def test_the_tile_with_two_upgrades_takes_no_technology_for_more() -> None:
+    mine = {"lab": {"L6": "upgrade"}}
+    table = reaches("d_upgrade", him={**plans(1, 4, 7), **lab(L2_top="upgrade")}, me=mine)
+    assert len([plan for plan in table.him["blueprints"] if plan["built"]]) == 2
+    assert table.told("uses-tech") == []

@@ -93,7 +93,7 @@ def test_he_spends_no_ship() -> None:
 def test_he_decides_in_turn_order() -> None:
     """I am before him in orbit, and have not decided yet."""
     table = phase(space=4, me={"space": 2}, stays=False)
-    assert (table.asks(), table.him["space"]) == ("travel", 4)
+    assert (table.asks(), table.him["space"]) == ("shuttle-to-colony", 4)
     table.choose("stay")
     assert table.him["space"] > 4
 
@@ -226,3 +226,16 @@ def test_his_blueprint_on_arrival_follows_his_scientists(held: list[str]) -> Non
 def test_eight_blueprints_leave_him_no_marker_for_another() -> None:
     table = at_space(8, me={"space": 5}, him=plans(1, 2, 3, 4, 5, 6, 7, 8))
     assert len(table.him["blueprints"]) == 8
+
+
+def test_the_space_of_his_first_colonist_tile_gives_him_its_benefit() -> None:
+    def after(seed: int) -> tuple[int, str]:
+        table = dealt(seed)
+        him = table.him
+        taken = 10 - sum(table.state["warehouse"].values())
+        gained = {"blueprint": len(him["blueprints"]), "tech": len(him["lab"]) - 1, "warehouse": taken}
+        gained["bots"] = him["bot_icon"] != "mine"
+        return him["space"], " ".join(name for name, number in gained.items() if number)
+
+    found = dict(over_seeds(after))
+    assert found == {2: "warehouse", 3: "tech warehouse", 4: "", 6: "warehouse", 7: "bots", 8: "blueprint"}

@@ -203,3 +203,31 @@ def test_his_scientist_counts_for_the_mission_and_his_contract_does_not() -> Non
     taken = hires(mars, him=him, missions=missions, display=["contract-6"])
     assert taken.him["contracts"] == [{"num": 6, "on": {}}]
     assert taken.state["missions"] == missions
+
+
+def test_the_sixth_contract_is_an_upgrade_contract_and_the_seventh_is_not() -> None:
+    given: dict[str, Any] = {"display": ["contract-7", "contract-6"], "contract_deck": []}
+    found = over_seeds(lambda seed: hires(seed=seed, him={"crystals": 1}, **given).him["contracts"][0]["num"])
+    assert found == [6]
+
+
+def test_his_own_technology_is_enough_for_as_many_upgrades_as_he_can_make() -> None:
+    him = {**plans(7, 4), **lab(L1_top="upgrade")}
+    table = upgrades(him=him, me=lab(L2_top="upgrade"))
+    assert sorted(built(table)) == [4, 7]
+    assert table.told("uses-tech") == []
+
+
+def test_more_blueprints_of_level_3_than_buildings_do_not_count() -> None:
+    mars = {**MARS, "3,0": {"building": "generator", "advanced": 0, "blueprint": 3}}
+    mars["3,1"] = {"building": "generator", "advanced": 0, "blueprint": 4}
+    him = {**plans(7, 16, 15), **lab(L1_top="upgrade")}
+    assert over_seeds(
+        lambda seed: upgrades(mars, seed=seed, him=him, me=lab(L6="upgrade")).told("uses-tech"), range(10)
+    ) == [[]]
+
+
+def test_of_two_technologies_as_good_he_uses_his_own() -> None:
+    table = upgrades(him={**plans(1, 4, 7), **lab(L1_top="upgrade")}, me=lab(L1_bottom="upgrade"))
+    assert len(built(table)) == 2
+    assert table.told("uses-tech") == []

@@ -72,3 +72,7 @@ def test_levels_3_4_and_5_leave_a_mission_fewer(level: int, remaining: int) -> N
 
 def test_the_missions_that_remain_never_go_below_none() -> None:
     assert rising(2, state={"remaining_missions": 0}).state["remaining_missions"] == 0
+
+
+def test_who_saw_new_blueprints_cannot_take_back_the_turn() -> None:
+    assert rising(1, players=2).game.undoable(0) == 0

@@ -190,3 +190,13 @@ def test_wherever_bots_alone_move_they_have_two_steps(given: dict[str, Any], key
     table.choose("bot 4,-3 N")
     assert table.offered("bot") == []
     assert table.hex("4,-4") == "bot of 0"
+
+
+@pytest.mark.parametrize(("buy", "steps"), [("mp bots", "bot"), ("mp rover", "rover")])
+def test_a_bot_on_another_piece_with_a_step_left_may_still_buy_one(buy: str, steps: str) -> None:
+    table = deal(mars={"4,-1": "bot of 1"}, crystals=1)
+    table.choose("main control-center", "bot 4,-2 S")
+    assert "done" not in table.offers()
+    table.do(buy)
+    assert table.changes() == {"crystals": -1}
+    assert table.offered(steps)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.on_mars.colony import Colony, deal, player
+from tests.on_mars.colony import Colony, deal, player, use
 
 RIVER = {"3,-1": "bot of 0"}  # beside 3,0, which touches the water extractor on 2,0
 
@@ -230,3 +230,58 @@ def test_undo_of_an_idle_seat_takes_back_its_own_answer() -> None:
     assert table.asked == [1]
     table.choose("hex 1,-1")
     assert table.hex("1,-1") == "rover of 1"
+
+
+# The second player's own turn
+
+SECOND = {"active": 1, "order": [1, 0]}
+
+
+def test_the_second_players_shelter_is_theirs() -> None:
+    table = deal(others=[player(storage="1 oxygen", lab={"L2.mid": "shelter"})], state=SECOND)
+    table.do("main construct", "hex -5,2", "tech seat 1")
+    changed = table.changes()
+    assert changed["at -5,2"] == "shelter of 1"
+    assert changed["seat 1 shelters_left"] == -1
+    assert changed["seat 1 pending"] == 2
+    assert "shelters_left" not in changed
+
+
+def test_the_second_players_bot_lands_at_their_shelter() -> None:
+    table = deal(
+        others=[player(storage="1 plant 1 water", quarters=1)],
+        state=SECOND,
+        mars={"-4,2": "shelter of 1", "4,-2": "shelter of 0"},
+    )
+    table.do("main welcome-ship", "ship 1", "do 2")
+    assert table.changes()["at -4,2"] == "shelter of 1, bot of 1"
+
+
+def test_the_second_player_recalls_their_own_colonists() -> None:
+    taken = {"construct": [0, 1], "upgrade": [1, 1], "hire_or_contract": [0, 1]}
+    table = use(19, whose=1, others=[player(crystals=2, quarters=0)], state={**SECOND, "slots": taken})
+    table.choose("use blueprint-19", "amount 1", "amount 1", "amount 1")
+    left = {action: table.slots(action) for action in taken}
+    assert left == {"construct": [0], "upgrade": [1], "hire_or_contract": [0]}
+    assert table.player(1)["quarters"] == 3
+
+
+def test_who_travels_to_the_colony_takes_home_only_their_own_colonists_and_only_from_there() -> None:
+    taken = {
+        "construct": [0, 1, 1],
+        "upgrade": [1],
+        "hire_or_contract": [0, 1],
+        "obtain_blueprint": [1],
+        "research_dev": [0],
+    }
+    phase = {"phase": "shuttle", "shuttle": {"side": "orbit", "space": 1}, "slots": taken}
+    table = deal(others=[player(space=2, quarters=0, working=1)], state={**phase, "exploration": []})
+    table.choose("shuttle")
+    assert {action: table.slots(action) for action in taken} == {
+        "construct": [0],
+        "upgrade": [],
+        "hire_or_contract": [0],
+        "obtain_blueprint": [1],
+        "research_dev": [0],
+    }
+    assert (table.player(1)["quarters"], table.player(1)["working"]) == (4, 0)  # of five, one found no bed

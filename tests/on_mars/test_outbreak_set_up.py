@@ -114,5 +114,5 @@ def test_options_that_make_no_sense_are_refused(options: dict[str, object], faul
 
 @pytest.mark.parametrize("option", ["outbreak_missions", "infection_deck"])
 def test_its_options_are_for_no_other_game(option: str) -> None:
-    with pytest.raises(BadOption, match="only for the chapter outbreak"):
+    with pytest.raises(BadOption, match="it is only for the chapter outbreak"):
         areo.new("on-mars", players=2, seed=1, **{option: []})

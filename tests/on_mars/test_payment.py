@@ -204,3 +204,17 @@ def test_a_payment_that_leaves_the_action_impossible_is_not_offered() -> None:
     assert table.player()["crystals"] == 0
     assert table.player()["working"] == 0
     assert table.slots("construct") == [0, 1]
+
+
+def test_each_way_to_pay_tells_its_price_in_figures_and_in_words() -> None:
+    table = deal(side="orbit", crystals=1, goals=[7], quarters=3, state={"slots": {"obtain_blueprint": [1, 1]}})
+    table.choose("main obtain-blueprint")
+    decision = table.decision()
+    told = {key: (decision.price(at), decision.label(at, "en")) for at, key in enumerate(decision.keys)}
+    goal = "private goal “New Neighbourhood”"
+    assert told == {
+        "pay 1 crystal goal-7": ({"resource crystal": 1}, f"1 crystal and the {goal}"),
+        "pay 1 crystal 1 colonist": ({"resource crystal": 1, "resource colonist": 1}, "1 crystal and 1 colonist"),
+        "pay goal-7 1 colonist": ({"resource colonist": 1}, f"The {goal} and 1 colonist"),
+        "pay 2 colonist": ({"resource colonist": 2}, "2 colonists"),
+    }

@@ -15,9 +15,20 @@ PROGRESS = ["mine", "generator", "greenhouse"]
 WORKSHOP = {"2,-1": "bot of 0"}
 DEAR = {"tech_grid": {"top": ["mine", None, None], "middle": [None] * 3, "bottom": [None] * 2}}
 
+CHEAP_OR_DEAR = {"tech_grid": {"top": ["mine", None, None], "middle": [None] * 3, "bottom": ["rover", None]}}
+
+CHEAP_AND_MIDDLE = {"tech_grid": {"top": [None] * 3, "middle": ["mine", None, None], "bottom": ["rover", None]}}
+
 
 def out(**slots: list[int]) -> dict[str, Any]:
     return {"slots": slots}
+
+
+def produce_for_contracts(*contracts: int) -> Colony:
+    """The shuttle leaves the colony, where the other player has a mine, a full storage and these contracts."""
+    phase = {"phase": "shuttle", "order": [1, 0], "active": 1, "shuttle": {"side": "colony", "space": 1}}
+    other = player(contracts=list(contracts), storage="2 mineral", space=6)
+    return deal(side="orbit", storage="", mars={"0,0": "mine, miner of 1"}, others=[other], state=phase)
 
 
 Figures = tuple[str, int, int, bool]
@@ -136,6 +147,36 @@ LACKS: list[tuple[Callable[[], Colony], list[str], str, Figures]] = [
         ["main learn-tech", "learn mine L1.bottom"],
         "pay 2 plant",
         ("resource plant", 2, 1, False),
+    ),
+    (
+        lambda: deal(side="orbit", storage="1 battery", state=CHEAP_OR_DEAR),
+        ["main learn-tech"],
+        "learn mine L1.top",
+        ("resource any", 2, 1, False),
+    ),
+    (
+        lambda: deal(
+            side="orbit", storage="1 oxygen", crystals=0, lab={"L5.top": "mine", "L1.top": "rover", "L1.bottom": "ship"}
+        ),
+        ["main research-dev"],
+        "develop mine L6",
+        ("resource crystal", 1, 0, False),
+    ),
+    (
+        lambda: deal(
+            crystals=0, quarters=3, state={"display": ["contract-1", "geologist", "hydrologist"]}, storage="2 battery"
+        ),
+        ["main hire-or-contract"],
+        "card contract-1",
+        ("resource crystal", 1, 0, False),
+    ),
+    (lambda: produce_for_contracts(7, 8), ["shuttle"], "storage", ("resource mineral", 1, 2, True)),
+    (lambda: deal(side="orbit", state=SHUTTLE), [], "ship", ("ship", 1, 0, False)),
+    (
+        lambda: deal(side="orbit", storage="1 plant", crystals=1, lab={"L5.top": "mine", "L1.top": "rover"}),
+        ["main research-dev"],
+        "develop mine L6",
+        ("resource oxygen", 1, 0, False),
     ),
 ]
 
@@ -271,6 +312,67 @@ BARS: list[tuple[Callable[[], Colony], list[str], str, str]] = [
         "hex 2,-4",
         "out-of-zone: I2",
     ),
+    (lambda: use(20, crystals=1), [], "use blueprint-20", "crystals: 2, 1; any-stock: 1, 0"),
+    (lambda: use(4, crystals=1), [], "use blueprint-4", "crystals: 2, 1; stock-mineral: 1, 0"),
+    (lambda: use(2, crystals=0, quarters=0), [], "use blueprint-2", "crystals: 2, 0; colonists: 1, 0; no-site"),
+    (
+        lambda: deal(storage="1 mineral 1 battery", mars={"0,-3": "bot of 0", **WORKSHOP}),
+        ["main construct"],
+        "build oxygen_condenser",
+        "no-site",
+    ),
+    (
+        lambda: deal(goals=[7], working=11, quarters=1, mars={"5,-3": "shelter of 0", "4,-1": "shelter of 0"}),
+        ["goal 7"],
+        "do 2",
+        "no-colonist-left",
+    ),
+    (
+        lambda: deal(side="orbit", crystals=1, quarters=3, state=out(obtain_blueprint=[1, 1])),
+        ["main obtain-blueprint"],
+        "pay nothing",
+        "not-the-price",
+    ),
+    (
+        lambda: deal(side="orbit", storage="1 battery", state=CHEAP_OR_DEAR),
+        ["main learn-tech"],
+        "learn mine L2.top",
+        "not-entry-cell",
+    ),
+    (lambda: produce_for_contracts(7, 8), ["shuttle"], "contract-9", "contract-needs-none: Water Delivery"),
+    (lambda: produce_for_contracts(7, 8), ["shuttle"], "geologist", "unknown"),
+    (lambda: deal(side="orbit", state=SHUTTLE), [], "ship", "shuttle-is-free; no-ship-in-hangar"),
+    (
+        lambda: deal(state={"display": ["geologist", None, "hydrologist"], "contract_deck": [9, 8]}),
+        ["main control-center", "done", "end"],
+        "card contract-3",
+        "not-in-deck: Farm District",
+    ),
+    (
+        lambda: deal(side="orbit", lab={"L1.top": "ship"}, storage="1 battery", state=CHEAP_AND_MIDDLE),
+        ["main learn-tech"],
+        "learn mine L1.top",
+        "cell-taken",
+    ),
+    (
+        lambda: deal(storage="1 mineral", mars=WORKSHOP, blueprints=[1, 4, 5]),
+        ["main upgrade"],
+        "upgrade blueprint-1 2,0",
+        "other-building: I6, mine",
+    ),
+    (
+        lambda: deal(mars={"4,-4": "bot of 0"}, crystals=0),
+        ["main control-center", "bot 4,-2 N"],
+        "bot 4,-3 N",
+        "no-end",
+    ),
+    (lambda: deal(storage="1 plant 1 water", ships=[1, 2, 4]), ["main welcome-ship"], "ship 3", "no-ship"),
+    (
+        lambda: deal(others=[player(lab={"L1.top": "rover", "L2.top": "ship"})]),
+        ["main control-center", "tech seat 1", "done", "end"],
+        "develop L3.top",
+        "not-ahead: rover technology",
+    ),
 ]
 
 
@@ -279,6 +381,15 @@ def test_what_is_in_the_way_is_named(table: Callable[[], Colony], keys: list[str
     laid = table()
     laid.choose(*keys)
     assert laid.refuses(key) == said
+
+
+def test_a_building_tells_both_what_it_lacks_and_that_it_has_no_hex() -> None:
+    table = deal(storage="1 battery 1 oxygen", mars={"0,-3": "bot of 0", **WORKSHOP})
+    table.choose("main construct")
+    lack = table.game.lack(0, "build oxygen_condenser")
+    assert lack is not None
+    assert (lack.what, lack.need, lack.have) == ("resource plant", 1, 0)
+    assert table.why("build oxygen_condenser").endswith("; no-site")
 
 
 # What a question still needs
@@ -292,6 +403,36 @@ def test_a_good_that_the_open_question_needs_cannot_be_delivered() -> None:
     plenty.choose("main construct", "build generator", "deliver contract-7 mineral")
     assert plenty.storage() == "1 mineral"
     assert plenty.hexes()
+
+
+def test_a_good_that_every_open_payment_takes_cannot_be_delivered() -> None:
+    table = deal(side="orbit", storage="1 battery 1 water 1 plant", contracts=[8, 9], state=DEAR)
+    table.choose("main learn-tech", "learn mine L1.top")
+    assert table.offers() == ["pay 1 battery 1 water", "pay 1 battery 1 plant", "deliver contract-9 water"]
+    assert table.refuses("deliver contract-8 battery") == "needed-here"
+    table.do("deliver contract-9 water")
+    assert table.changes()["plant"] == -1  # the only way to pay that is left
+
+
+def test_a_good_may_be_delivered_while_one_step_is_left_to_take() -> None:
+    table = deal(side="orbit", storage="1 battery", contracts=[8], lab={"L1.top": "ship"}, state=CHEAP_AND_MIDDLE)
+    table.choose("main learn-tech")
+    assert table.offers() == ["learn rover L1.bottom", "learn mine L1.bottom", "deliver contract-8 battery"]
+
+
+def test_of_two_minerals_one_may_be_delivered_before_the_upgrade() -> None:
+    table = deal(storage="2 mineral", mars=WORKSHOP, blueprints=[4, 5], contracts=[7])
+    table.choose("main upgrade", "deliver contract-7 mineral")
+    assert table.offers() == ["upgrade blueprint-4 2,-2", "upgrade blueprint-5 2,0"]
+    assert table.refuses("deliver contract-7 mineral") == "needed-here"
+
+
+def test_a_crystal_may_be_delivered_where_a_goal_card_can_pay_for_a_building() -> None:
+    table = use(13, goals=[7], contracts=[12])
+    table.choose("use blueprint-13")
+    assert table.offers() == ["pay 2 crystal", "pay 1 crystal goal-7", "deliver contract-12 crystal"]
+    table.do("deliver contract-12 crystal")
+    assert table.changes() == {"crystals": -2, "goals": "", "op": 2, "contract 12": "1 crystal"}
 
 
 def test_a_goal_card_that_the_open_question_needs_as_a_crystal_cannot_be_completed() -> None:

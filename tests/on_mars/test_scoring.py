@@ -85,3 +85,10 @@ def test_then_to_the_advanced_buildings_and_then_to_the_cubes() -> None:
 def test_crystals_that_wait_count_for_ties_when_they_have_found_room_in_the_depot() -> None:
     table = finish(crystals=3, pending=3, others=[player(crystals=1, pending=1)])
     assert [table.player(seat)["crystals"] for seat in (0, 1)] == [3, 2]
+
+
+def test_in_play_the_quarters_count_whoever_would_come_home_and_find_a_bed() -> None:
+    state = {"slots": {"construct": [0, 0], "obtain_blueprint": [0]}}
+    assert deal(quarters=1, working=1, state=state).score(0)["quarters"] == 3  # four of five: the beds are full
+    assert deal(quarters=1, working=1).score(0)["quarters"] == 0
+    assert deal(quarters=1, working=0, state=state).score(0)["quarters"] == 3

@@ -118,3 +118,11 @@ def test_any_ship_that_is_still_in_the_depot_may_come(ships: list[int]) -> None:
     assert table.offered("ship") == [f"ship {slot}" for slot in ships]
     table.choose(f"ship {ships[-1]}")
     assert table.player()["ships"] == ships[:-1]
+
+
+def test_without_a_free_shelter_a_bot_lands_on_a_hex_next_to_any_of_them() -> None:
+    shelters = {"4,-2": "shelter of 0, bot of 0", "0,3": "shelter of 0, bot of 0"}
+    table = deal(storage="1 plant 1 water", quarters=1, mars=shelters)
+    table.choose("main welcome-ship", "ship 1", "do 2")
+    around = {"3,-2", "3,-1", "4,-3", "4,-1", "5,-3", "5,-2", "-1,3", "-1,4", "0,2", "0,4", "1,2", "1,3"}
+    assert set(table.hexes()) == around

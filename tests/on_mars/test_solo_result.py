@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from areo.on_mars.geometry import HEXES, id_of
-from tests.on_mars.solo import Alone, alone
+from tests.on_mars.solo import BARE, Alone, alone
 
 CUBES = ["mine", "generator", "water_extractor", "greenhouse", "oxygen_condenser"]
 
@@ -223,3 +223,23 @@ def test_without_a_choice_the_first_goal_is_played() -> None:
 
 def test_every_place_of_the_test_is_on_mars() -> None:
     assert {*GREENHOUSES, *SHELTERS} <= {id_of(hex) for hex in HEXES}
+
+
+@pytest.mark.parametrize(("number", "upgrade"), [(1, True), (6, True), (7, False), (12, False)])
+def test_the_first_six_contracts_are_upgrade_contracts_and_the_others_deliveries(number: int, upgrade: bool) -> None:
+    building = "generator" if number == 1 else "mine"
+    mars: dict[str, Any] = {**BARE, **{hex: {"building": building} for hex in ("2,-2", "2,-3", "2,-4", "2,-5")}}
+    mars["2,-2"] = {"building": building, "advanced": 0, "blueprint": 3 if number == 1 else 1}
+    on = {7: {"mineral": 4}, 12: {"crystal": 3, "mineral": 2}}.get(number, {})
+    me = {"contracts": [{"num": number, "on": on}], "goals": []}
+    table = alone(mars, options={"solo_goal": "next_generation"}, me=me)
+    needs = [need["have"] for need in table.state["solo_goal"]["needs"]]
+    assert needs[1:3] == ([1, 0] if upgrade else [0, 1])
+
+
+def test_the_largest_complex_counts_not_a_smaller_one_elsewhere() -> None:
+    won = {**ALL, "margin": 30}
+    mars = {**mars_of(won), "-3,-2": {"building": "greenhouse"}}
+    table = alone(mars, options={"solo_goal": "martian_potato"}, me=mine(won))
+    fives = [need["have"] for need in table.state["solo_goal"]["needs"] if need["need"] == 5]
+    assert fives == [5, 5]  # the complex, and the plants

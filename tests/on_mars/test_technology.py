@@ -73,6 +73,17 @@ def test_a_colonist_learns_a_second_one_and_no_third() -> None:
     assert table.offers() == ["end"]
 
 
+def test_a_third_one_is_not_learned_even_if_a_goal_frees_its_entry_cell() -> None:
+    grid = {"top": ["mine", "ship", None], "middle": ["rover", "generator", None], "bottom": ["greenhouse", None]}
+    table = lab(goals=[8], quarters=4, storage="2 battery", state={"level": 3, "tech_grid": grid})
+    table.choose("main learn-tech", "learn rover L1.top", "skip")
+    table.choose("goal 8", "do 1", "develop rover L2.top", "done")
+    assert table.offers() == ["boost", "done"]
+    table.choose("boost", "learn generator L1.top", "skip")
+    assert table.offers() == ["end"]
+    assert table.player()["quarters"] == 3
+
+
 def test_a_gap_in_the_grid_is_not_filled() -> None:
     table = lab(players=3, storage="", quarters=0)
     table.choose("main learn-tech", "learn greenhouse L1.bottom", "end")
@@ -378,3 +389,11 @@ def test_in_the_shuttle_phase_uses_are_settled_right_after_the_benefit() -> None
     assert (table.asked, table.offers()) == ([1], ["oxygen", "develop L2.top", "develop L2.mid"])
     table.choose("oxygen")
     assert (table.asked, table.offers()) == ([1], ["stay", "shuttle"])
+
+
+def test_learning_tells_what_each_entry_cell_gives() -> None:
+    table = lab()
+    table.choose("main learn-tech")
+    decision = table.decision()
+    told = {key.split(" ")[2]: decision.detail(at, "en") for at, key in enumerate(decision.keys)}
+    assert told == {"L1.top": "Take 1 resource or crystal from the warehouse", "L1.bottom": "Gain 1 crystal"}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.on_mars.colony import deal, player
+from tests.on_mars.colony import deal, player, set_up, use
 
 ORBIT = ["landing-pod", "obtain-blueprint", "learn-tech", "research-dev", "resupply"]
 RICH: dict[str, Any] = {"crystals": 3, "storage": "1 mineral 1 battery 1 water 1 plant 1 oxygen"}
@@ -215,3 +215,25 @@ def test_the_colony_rises_by_what_is_built_for_the_last_goal() -> None:
     table.choose("bonus crystal")
     assert table.asked == [1]
     assert table.state["level"] == 2
+
+
+def test_the_first_round_is_round_1() -> None:
+    table = set_up()
+    while table.state["phase"] == "set_up":
+        table.choose(table.offers()[0])
+    assert table.state["round"] == 1
+
+
+def test_an_advanced_building_is_the_executive_action_of_the_turn() -> None:
+    table = use(13, crystals=4)
+    table.choose("use blueprint-13")
+    assert table.refuses("use blueprint-13") == "executive-done"
+    assert table.refuses("exec bots") == "executive-done"
+
+
+def test_between_turns_nobody_has_taken_an_action() -> None:
+    table = use(13, crystals=2, others=[player(hangar=1, ships=[1, 2, 3, 4])], state={"order": [0]})
+    table.choose("use blueprint-13")
+    table.pass_turn()
+    assert table.state["phase"] == "shuttle"
+    assert (table.state["main_done"], table.state["executive_done"]) == (False, False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.on_mars.colony import deal
+from tests.on_mars.colony import deal, player
 
 NEAR = {"3,-2": "bot of 0"}  # beside the generator on 2,-2
 THREE = {"2,-3": "generator", "2,-4": "generator"}
@@ -97,3 +97,13 @@ def test_colonists_add_to_what_the_technology_allows() -> None:
         "quarters": -1,
         "working": 1,
     }
+
+
+@pytest.mark.parametrize(("quarters", "home"), [(3, 1), (4, 0)])
+def test_another_players_miner_goes_home_if_there_is_a_bed(quarters: int, home: int) -> None:
+    mars = {"0,0": "mine, miner of 1", "1,0": "bot of 0"}
+    table = deal(storage="1 mineral", blueprints=[1], mars=mars, others=[player(quarters=quarters)])
+    table.do("main upgrade")
+    changed = table.changes()
+    assert changed["at 0,0"] == "mine, blueprint 1 of 0"
+    assert changed.get("seat 1 quarters", 0) == home

@@ -165,7 +165,6 @@ EXAMPLES: dict[str, tuple[object, ...]] = {
     "why.not-on-offer": ("card blueprint-8",),
     "why.tech-known": ("tech mine",),
     "why.tech-unknown": ("tech mine",),
-    "why.tech-at-top": ("tech mine",),
     "why.not-ahead": ("tech mine",),
     "why.no-such-tech": ("tech rover",),
     "why.tech-level": ("tech oxygen_condenser", 3, 1),

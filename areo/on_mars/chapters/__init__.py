@@ -4,7 +4,8 @@ from typing import Final
 
 from areo.on_mars.chapter import Chapter
 from areo.on_mars.chapters.blackout.chapter import BLACKOUT
+from areo.on_mars.chapters.invasion.chapter import INVASION
 from areo.on_mars.chapters.monolith.chapter import MONOLITH
 from areo.on_mars.chapters.outbreak.chapter import OUTBREAK
 
-CHAPTERS: Final[dict[str, Chapter]] = {chapter.id: chapter for chapter in [OUTBREAK, BLACKOUT, MONOLITH]}
+CHAPTERS: Final[dict[str, Chapter]] = {chapter.id: chapter for chapter in [INVASION, OUTBREAK, BLACKOUT, MONOLITH]}

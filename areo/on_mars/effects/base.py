@@ -112,25 +112,24 @@ def too_few(found: Conditions, good: int, need: int, have: int) -> bool:
 
 
 def lack_of(game: OnMarsTable, person: int, cost: Cost, found: Conditions) -> None:
-    """What somebody lacks to pay a cost, with figures."""
+    """What somebody lacks to pay a cost without extra cost for slots, with figures."""
     if payable(game, person, cost):
         return
     if not found.every:
         found.bar("why.not-the-price")
         return
+    before = len(found.unmet)
     crystals = game.means(person)
     colonists = game.idle_colonists(person)
-    if cost.crystals > crystals:
+    if cost.crystals and cost.crystals > crystals:
         found.lack("why.crystals", "resource crystal", cost.crystals, crystals)
     if cost.colonists > colonists:
         found.lack("why.colonists", "resource colonist", cost.colonists, colonists)
-    if cost.either > max(0, crystals - cost.crystals) + max(0, colonists - cost.colonists):
-        found.lack("why.extra", "resource crystal", cost.either, max(0, crystals - cost.crystals))
     for good in range(CRYSTAL):
         have = game.stock(person, good)
         if cost.kinds[good] > have:
             too_few(found, good, cost.kinds[good], have)
-    if found.met:
+    if len(found.unmet) == before:  # enough of each, but not for all of it together
         total = sum([game.stock(person, good) for good in range(CRYSTAL)])
         found.lack("why.any-stock", "resource any", cost.any + sum(cost.kinds), total)
 
@@ -236,14 +235,10 @@ class Steps(Ask):
 
     def begin(self, game: OnMarsTable, frame: Frame, place: int, move: int) -> None:
         if place == len(self.entries) - 1:
-            self.ended(game, frame)
-            return
+            return  # boosts are for whoever has taken all steps
         taken = (frame.count & STEPS) + 1
         if taken < self.amount:
             game.push(self, frame, count=taken)
         elif self.more is not None and taken < self.most:
             game.push(self.more, frame, count=taken)
         self.entries[place].begin(game, frame, move)
-
-    def ended(self, game: OnMarsTable, frame: Frame) -> None:
-        """What follows when no further step is wanted: boosts are for whoever has taken them all."""

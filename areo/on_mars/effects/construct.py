@@ -109,9 +109,6 @@ class BuildType(Entry[OnMarsTable]):
             return [BUILDING.thing(self.chain.type)]
         return [BUILDING.thing(type) for type in range(len(TYPES))]
 
-    def absent(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
-        found.bar("why.other-type")
-
     def obstacles(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
         type = BUILDING.index(move)
         if not left_to_build(game, frame.seat, type) and found.lack("why.no-tile-left", "building", 1, 0):
@@ -276,7 +273,7 @@ class Construct(Ask):
             ):
                 return
         if self.type == ANY or not found.every:
-            found.bar("why.effect", text=self)
+            found.bar("why.no-building")
         else:
             self.entries[0].obstacles(game, frame, BUILDING.thing(self.type), found)
 

@@ -36,7 +36,7 @@ class CompleteGoal(Entry[OnMarsTable]):
     of: ClassVar[tuple[Kind, ...]] = (CARD,)
 
     def closed(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
-        if not game.in_turn(frame.seat) and found.bar("why.not-your-turn"):
+        if not game.in_turn(frame.seat) and (found.bar("why.not-your-turn") or frame.seat >= game.humans):
             return
         allowed = game.book.chapter.goals_allowed
         done = game.goals_done[frame.seat].bit_count()

@@ -267,11 +267,6 @@ class Trade(Pay):
     def cost(self, game: OnMarsTable, frame: Frame) -> Cost:
         return ANY_ONE
 
-    def needs(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
-        lack_of(game, frame.seat, ANY_ONE, found)
-        if found.met and not self.ways(game, frame, ANY_ONE):
-            found.bar("why.effect", text=self.then)
-
     def ways(self, game: OnMarsTable, frame: Frame, cost: Cost) -> list[int]:
         """Only what leaves room for something to gain."""
         found: list[int] = []

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 BOT_STEPS: Final = 31
 ROVER: Final = 32  # one step of the rover
 ROVER_STEPS: Final = 31 * ROVER
-MOVED: Final = 1024  # the first of four bits for bots
-ROVER_MOVED: Final = 1 << 14
-STOPPED: Final = 1 << 15
+MOVED: Final = 1024  # the first of five bits for bots: one's own, then the one that everybody moves
+ROVER_MOVED: Final = 1 << 15
+STOPPED: Final = 1 << 16
 MOST_BOUGHT: Final = 31
 
 
@@ -40,11 +40,17 @@ def rover_steps(count: int) -> int:
 
 
 def own_bots(game: OnMarsTable, person: int) -> list[int]:
-    return game.bots[person * BOTS : (person + 1) * BOTS]
+    """The bots that somebody moves: one's own, and after them the one that everybody moves, where there is one."""
+    bots = game.bots[person * BOTS : (person + 1) * BOTS]
+    if game.shared_bot != NONE:
+        bots.append(game.shared_bot)
+    return bots
 
 
 def set_bots(game: OnMarsTable, person: int, bots: list[int]) -> None:
-    game.bots[person * BOTS : (person + 1) * BOTS] = bots
+    game.bots[person * BOTS : (person + 1) * BOTS] = bots[:BOTS]
+    if len(bots) > BOTS:
+        game.shared_bot = bots[BOTS]
 
 
 class MoveBot(Entry[OnMarsTable]):
@@ -64,7 +70,7 @@ class MoveBot(Entry[OnMarsTable]):
     def moves(self, game: OnMarsTable, frame: Frame) -> list[int]:
         found: list[int] = []
         bots = own_bots(game, frame.seat)
-        for at in range(BOTS):
+        for at in range(len(bots)):
             hex = bots[at]
             if hex != NONE and hex not in bots[:at]:
                 for direction in range(6):
@@ -90,6 +96,9 @@ class MoveBot(Entry[OnMarsTable]):
         at = own_bots(game, person).index(HEX.index(first(move)))
         to = neighbour(HEX.index(first(move)), DIRECTION.index(second(move)))
         game.push(self.walk, frame, count=(frame.count - 1) | MOVED << at)
+        if at == BOTS:
+            verbs_map.move_shared_bot(game, person, to)
+            return
         verbs_map.move_bot(game, person, person * BOTS + at, to)
         if self.walk.collects:
             verbs_map.collect_crystal(game, person, to)
@@ -228,9 +237,9 @@ class EndWalk(Done):
         if frame.count & ROVER_MOVED and not frame.count & STOPPED:
             take(game, frame, game.rover[person])
         bots = own_bots(game, person)
-        for at in range(BOTS - 1, -1, -1):
+        for at in range(len(bots) - 1, -1, -1):
             if frame.count & MOVED << at:
-                if self.walk.collects:
+                if self.walk.collects and at < BOTS:
                     game.push(BOT_TAKES, frame, second=HEX.thing(bots[at]))
                 else:
                     verbs_map.clear_hex(game, bots[at])
@@ -373,7 +382,7 @@ class Move(Effect[OnMarsTable]):
 
     def needs(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
         if self.rover == NONE:
-            if not game.bots_on_map(frame.seat):
+            if not game.bots_on_map(frame.seat) and game.shared_bot == NONE:
                 found.bar("why.no-bots")
         elif not self.bots and not game.rover_works(frame.seat):
             found.bar("why.rover-disabled")

@@ -24,7 +24,6 @@ from areo.on_mars.numbers import (
     RESOURCE,
     RIVAL,
     TECH,
-    TOP_LEVEL,
 )
 from areo.on_mars.paying import payable
 from areo.on_mars.table import KINDS, OnMarsTable
@@ -52,8 +51,10 @@ CELL_BENEFIT: Final = CellBenefit()
 
 
 def row_of(game: OnMarsTable, at: int) -> int:
-    """The row, from the bottom, of a place in the grid."""
+    """The row, from the bottom, of a place in the grid. What a chapter puts beside it belongs to the bottom row."""
     row = 0
+    if at >= game.data.grid_spaces():
+        return row
     while at >= game.data.grid[row].spaces:
         at -= game.data.grid[row].spaces
         row += 1
@@ -177,6 +178,10 @@ class Learn(Steps):
     def __init__(self, boost: bool = False, boosts: int = 9) -> None:
         super().__init__(LearnOne(), boost=boost, boosts=boosts)
 
+    def needs(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
+        if not self.steps(game, frame):
+            found.bar("why.no-learning")
+
     def text(self, words: Words) -> str:
         said = words.say("learn")
         if not self.boost:
@@ -281,7 +286,7 @@ class Develop(Steps):
                 for cell in cells_ahead(game, person, tech):
                     if self.free or payable(game, person, column_cost(game, cell)):
                         return
-        found.bar("why.effect", text=self)
+        found.bar("why.no-developing")
 
     def text(self, words: Words) -> str:
         said = words.say("develop.free" if self.free else "develop", words.count(self.amount, "development"))
@@ -409,10 +414,7 @@ class FreeStep(Entry[OnMarsTable]):
         return [CELL.thing(cell) for cell in cells_ahead(game, frame.seat, TECH.index(frame.subject))]
 
     def absent(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
-        if game.tech_level(frame.seat, TECH.index(frame.subject)) == TOP_LEVEL:
-            found.bar("why.tech-at-top", frame.subject)
-        else:
-            found.bar("why.not-ahead", frame.subject)
+        found.bar("why.not-ahead", frame.subject)
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         game.push(MOVE_TILE, frame, second=move)

@@ -148,6 +148,7 @@ def arrive(game: OnMarsTable, frame: Frame, space: int) -> None:
     verbs.take_space(game, frame.seat, space)
     if game.phase != COLONIZATION:
         game.push(SETTLE_ASIDE, frame, seat=NONE, subject=0)
+        game.book.chapter.before_settlement(game, frame)
     kind = game.data.space_benefits[space]
     if kind != NONE:
         game.push(game.book.space_benefits[kind], frame, source=SPACE.thing(space), subject=0)

@@ -186,10 +186,7 @@ class LacerdaUpgrades(Phase[OnMarsTable]):
         if left == 0:
             if not frame.count & WITH_TECH:
                 return
-            left = more_by_tech(game)
-            if left == 0:
-                return
-            game.push(LACERDA_UPGRADES, frame, count=left)
+            game.push(LACERDA_UPGRADES, frame, count=more_by_tech(game))
             return
         number = verbs.by_lot(game, choices)
         hex = his.upgrade_site(game, number)

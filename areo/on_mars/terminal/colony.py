@@ -26,7 +26,7 @@ SIDES: Final = {"orbit": range(4), "colony": range(4, 8)}  # with their spaces o
 def header(scene: Scene, view: Mapping[str, Any]) -> Text:
     """How far the game is, the colony's level, and how many missions are left before it ends."""
     say = scene.say
-    end = say("missions-left", view["remaining_missions"])
+    end = say("time", view["time"]) if "time" in view else say("missions-left", view["remaining_missions"])
     if view["last_round"]:
         end = say("last-round")
     elif view["end_triggered"]:

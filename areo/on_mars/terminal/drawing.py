@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from areo.on_mars.terminal import solo
+from areo.on_mars.terminal.blackout import blackout
 from areo.on_mars.terminal.colony import header, life_support, missions, sides
 from areo.on_mars.terminal.mine import my_board
 from areo.on_mars.terminal.offers import offers
@@ -79,6 +80,7 @@ def shared(scene: Scene, view: Mapping[str, Any]) -> list[RenderableType]:
     """What all share: the colony, the map, and what is on offer beneath it, or beside it where there is room."""
     aims = outbreak(scene, view) or missions(scene, view)
     blocks = [sides(scene, view), life_support(scene, view), aims, solo.solo(scene, view)]
+    blocks.append(blackout(scene, view))
     above = [header(scene, view), *[line for block in blocks for line in block]]
     mars = planet(scene, view)
     room = scene.width - MAP_WIDTH - GAP

@@ -144,11 +144,8 @@ def contracts(scene: Scene, who: int | str, one: Mapping[str, Any]) -> list[Text
     for held in one["contracts"]:
         id = f"contract-{held['num']}"
         text = Text(scene.name(f"card {id}"))
-        done = held["num"] in one.get("contracts_met", [])
-        if isinstance(who, str):
-            done = True  # Lacerda's always are
-        elif not done:
-            done = scene.scores[who]["by_card"].get(id, 0) > 0
+        points = 1 if isinstance(who, str) else scene.scores[who]["by_card"].get(id, 0)  # Lacerda's always count
+        done = points > 0 or held["num"] in one.get("contracts_met", [])
         told.append(text.append(f" {BUILT}", "good") if done else text.append(f" {missing(scene, id, held)}", "quiet"))
     return told
 

@@ -162,7 +162,9 @@ export class Asking {
 
   private plainDeed(picked: string[]): string {
     const [only] = picked;
-    if (picked.length === 0) return t("table.choose-none");
+    const least = this.asked?.least ?? 0;
+    if (picked.length < least && least > 1) return t("table.choose-n", least);
+    if (picked.length === 0) return t(least > 0 ? "table.choose" : "table.choose-none");
     if (picked.length === 1 && only) return t("table.choose-this", this.sitting.label(only));
     return t("table.choose-n", picked.length);
   }

@@ -11,6 +11,22 @@ import type { Scene } from "../table/scene";
 
 export type Part = Component<{ scene: Scene }>;
 
+/** What goes on, how far it is, and what else my seat should know of it; each "" if there is nothing to say. */
+export interface Stage {
+  name: string;
+  far: string;
+  note: string;
+  /** How long my choice can be taken back, where others choosing does not end it. */
+  back: string;
+}
+
+/** A part of what winning needs, such as "Oceans: 9 of 9"; of one seat, or of all. */
+export interface Goal {
+  seat: number | null;
+  text: string;
+  met: boolean;
+}
+
 export interface GameParts {
   /** Takes what is printed on the game's board, as the server tells it, before anything is drawn. */
   prepare?: (board: Record<string, any>) => void;
@@ -23,6 +39,8 @@ export interface GameParts {
   boardSize?: { width: number; height: number };
   /** What lies at the bottom: my hand. */
   Hand?: Part;
+  /** What that is called on a phone's tab, where it is no hand. */
+  handName?: () => string;
   /** The column at the left: players, goals, me. On a phone it is the Players pane. */
   Left?: Part;
   /** What my seat can pay with, in one line: on a phone it stands over the choices. */
@@ -57,6 +75,8 @@ export interface GameParts {
   turn?: (scene: Scene) => number | null;
   /** What led to the open question, step by step: it stands over the choices as a path. */
   trail?: (scene: Scene) => string[];
+  /** What goes on where several are asked at once; null: the frame says it plainly. */
+  stage?: (scene: Scene) => Stage | null;
   /** Why my seat is asked in another's turn, and what the plain answer means; null in my own. */
   because?: (scene: Scene) => string | null;
   /** The chapter of the rules that a question, or (null) a card, is about. */
@@ -68,6 +88,8 @@ export interface GameParts {
 
   // When it is over.
 
+  /** What winning needs, part by part, where all win or lose as one; null where points decide. */
+  goal?: (scene: Scene) => Goal[] | null;
   /** The parts of a score, in the order in which they are shown. */
   scoreParts?: string[];
   /** What stands under a player's name in the ranking; "" if nothing. */

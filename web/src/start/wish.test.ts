@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Catalogue } from "../table/protocol";
-import { fits, requestFor, valueOf, wishOf, Wrong } from "./wish";
+import { fits, isFor, requestFor, valueOf, wishOf, Wrong } from "./wish";
 
 const option = (name: string, initial: unknown, control = false) => ({
   name,
@@ -8,7 +8,9 @@ const option = (name: string, initial: unknown, control = false) => ({
   texts: {},
   control,
   seats: null,
-  unless: "",
+  unless: [],
+  choices: null,
+  only: null,
 });
 const catalogue: Catalogue = {
   protocol: 1,
@@ -132,7 +134,9 @@ describe("what the server is asked for", () => {
 
 describe("an option fits", () => {
   const coop = { ...option("coop", false), seats: [2, 2] };
-  const advanced = { ...option("advanced", false), unless: "first_game" };
+  const advanced = { ...option("advanced", false), unless: ["first_game"] };
+  const chapter = { ...option("chapter", "base"), choices: { base: [1, 4], invasion: [3, 5] } };
+  const hard = { ...option("hard", false), only: { option: "chapter", values: ["outbreak", "blackout"] } };
   test.each([
     [1, false],
     [2, true],
@@ -140,7 +144,18 @@ describe("an option fits", () => {
   ])("%i seats: %s", (seats, fit) => expect(fits(coop, seats, {})).toBe(fit));
   test("any number of seats, if it names none", () => expect(fits(option("draft", false), 5, {})).toBe(true));
   test("until another leaves no room for it", () => {
-    expect(fits(advanced, 3, { first_game: false })).toBe(true);
+    expect(fits(advanced, 3, {})).toBe(true);
     expect(fits(advanced, 3, { first_game: true })).toBe(false);
+  });
+  test("only with what it belongs to", () => {
+    expect(fits(hard, 3, {})).toBe(false);
+    expect(fits(hard, 3, { chapter: "invasion" })).toBe(false);
+    expect(fits(hard, 3, { chapter: "blackout" })).toBe(true);
+  });
+  test("and each value has its own number of seats", () => {
+    expect(isFor(chapter, "base", 4)).toBe(true);
+    expect(isFor(chapter, "base", 5)).toBe(false);
+    expect(isFor(chapter, "invasion", 5)).toBe(true);
+    expect(isFor(option("draft", false), "anything", 9)).toBe(true);
   });
 });

@@ -182,10 +182,25 @@ export function kindOf(game: GameTold, option: OptionTold): Kind {
   return optionOnShelf(game.id, option.name)?.kind;
 }
 
-/** Whether an option means something for so many seats, beside those that are switched on. */
-export function fits(option: OptionTold, seats: number, switches: Record<string, boolean>): boolean {
-  const [least, most] = option.seats ?? [];
-  return (least === undefined || least <= seats) && (most === undefined || seats <= most) && !switches[option.unless];
+/** Whether so many seats are within the least and the most; with neither, any number is. */
+export function within(limits: number[] | null | undefined, seats: number): boolean {
+  const [least = 0, most = Infinity] = limits ?? [];
+  return least <= seats && seats <= most;
+}
+
+/** Whether an option means something for so many seats, beside what is chosen of the others: all that is not their default. */
+export function fits(option: OptionTold, seats: number, chosen: Record<string, unknown>): boolean {
+  const only = option.only;
+  return (
+    within(option.seats, seats) &&
+    !option.unless.some((other) => other in chosen) &&
+    (only === null || only.values.includes(String(chosen[only.option])))
+  );
+}
+
+/** Whether so many can play with this value of an option. */
+export function isFor(option: OptionTold, value: string, seats: number): boolean {
+  return within(option.choices?.[value], seats);
 }
 
 /** The value a person has written for an option: yes or no, a number, JSON, or a list with commas. */

@@ -249,6 +249,12 @@ export interface NewTable {
   position?: Record<string, any> | null;
 }
 
+/** Another option, and those of its values, that an option needs. */
+export interface OnlyWith {
+  option: string;
+  values: string[];
+}
+
 /** One option of a decision: its key, and what a person reads, with price and small print apart. */
 export interface OptionShown {
   key: string;
@@ -266,7 +272,9 @@ export interface OptionTold {
   texts: Record<string, string>;
   control: boolean;
   seats: number[] | null;
-  unless: string;
+  unless: string[];
+  choices: Record<string, number[]> | null;
+  only: OnlyWith | null;
 }
 
 /** Bots wait a moment, in which these seats can still take back what they have just done. */

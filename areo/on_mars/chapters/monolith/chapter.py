@@ -16,6 +16,7 @@ from areo.kernel.words import Words
 from areo.on_mars.chapter import Chapter
 from areo.on_mars.chapters.monolith import effects, verbs
 from areo.on_mars.chapters.monolith.data import read_monolith
+from areo.on_mars.chapters.monolith.hints import HINTS
 from areo.on_mars.chapters.monolith.numbers import BERTHS, SABOTAGE, SABOTAGE_IDS
 from areo.on_mars.chapters.monolith.phrases import PHRASES
 from areo.on_mars.chapters.monolith.table import Monolith
@@ -54,6 +55,9 @@ class MonolithChapter(Chapter):
 
     def phrases(self) -> Mapping[str, Mapping[str, str]]:
         return PHRASES
+
+    def hints(self) -> Mapping[str, Mapping[str, str]]:
+        return HINTS
 
     def cards(self, book: OnMarsRulebook, words: Words) -> list[CardText]:
         found: list[CardText] = []

@@ -46,7 +46,7 @@ export interface BoardFacts {
   tags: string[];
   research: { draw: number; keep: number };
   solo: { rounds: number; pass: number; help: Record<string, number>; texts: Texts };
-  coop: { rounds: number; points: number; cubes: { copper: number; colour: number }; texts: Texts };
+  coop: { rounds: number; points: number; cubes: { copper: number; colour: number }; copper_mc: number; texts: Texts };
   hand_limit: number;
 }
 

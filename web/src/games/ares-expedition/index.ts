@@ -7,6 +7,7 @@ import Card from "./Card.svelte";
 import { charts } from "./charts";
 import type { BoardFacts, Seen } from "./facts";
 import { cardFilters, cardOrders } from "./filters";
+import { goal } from "./goal";
 import Hand from "./Hand.svelte";
 import Left from "./Left.svelte";
 import "./look.css";
@@ -15,6 +16,7 @@ import Payment from "./Payment.svelte";
 import PhaseRows from "./PhaseRows.svelte";
 import Purse from "./Purse.svelte";
 import Raised from "./Raised.svelte";
+import { stage } from "./stage";
 import { SOURCES, standing } from "./standing";
 import { t, type Phrase } from "./words";
 
@@ -53,11 +55,13 @@ const parts: GameParts = {
   recaps: (scene) => scene.seat !== null && scene.players > 1 && scene.players < 4,
   standing,
   standings: [() => t("ae.done")],
+  stage,
   foresees: true,
   chapter: (asked) => (asked === null ? "cards" : (CHAPTERS[asked.name] ?? CHAPTERS[asked.kind] ?? "cards")),
   group: (verb) => t(GROUPS[verb] ?? "ae.group.other"),
   money: "resource mc",
   stock: (scene, thing) => (scene.seat === null ? undefined : (scene.view as Seen).players[scene.seat]?.resources[idOf(thing)]),
+  goal,
   scoreParts: SOURCES,
   about: (scene, seat) => {
     const corporation = (scene.view as Partial<Seen>).players?.[seat]?.corporation;

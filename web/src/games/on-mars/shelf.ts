@@ -9,6 +9,19 @@ const shelf: OnShelf = {
     pt: "Entre a órbita e uma colônia que cresce.",
   },
   options: {
+    chapter: {
+      name: { en: "Alien Invasion", fr: "Alien Invasion", pt: "Alien Invasion" },
+      choices: [
+        { value: "base", name: { en: "Base game", fr: "Jeu de base", pt: "Jogo base" } },
+        { value: "invasion", name: { en: "Invasion", fr: "Invasion", pt: "Invasion" } },
+        { value: "outbreak", name: { en: "Outbreak", fr: "Outbreak", pt: "Outbreak" } },
+        { value: "blackout", name: { en: "Blackout", fr: "Blackout", pt: "Blackout" } },
+        { value: "monolith", name: { en: "Monolith", fr: "Monolith", pt: "Monolith" } },
+      ],
+    },
+    hard: {
+      name: { en: "Hard", fr: "Difficile", pt: "Difícil" },
+    },
     length: {
       name: { en: "Length", fr: "Durée", pt: "Duração" },
       choices: [

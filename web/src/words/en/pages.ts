@@ -141,6 +141,8 @@ export const pages = {
   "end.solo-lost": "Not in time",
   "end.rival-won": "Won, {0} to {1}",
   "end.rival-lost": "Lost, {0} to {1}",
+  "end.together-won": "You win together",
+  "end.together-lost": "You lose together",
   "end.nobody": "Nobody wins",
 
   "after.results": "Results",

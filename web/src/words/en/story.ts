@@ -14,6 +14,8 @@ export const story = {
   "hint.wanted": "Hints for a first game",
   "hint.wanted-why": "At every new kind of decision: what it is for. Switched on again, they start from the beginning.",
 
+  "after.met": "reached",
+  "after.not-met": "not reached",
   "after.no-reason": "Too close to say from the figures.",
   "after.through": "through {0}",
   "after.until": "until {0}",

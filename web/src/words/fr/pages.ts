@@ -142,6 +142,8 @@ export const pages: Record<keyof typeof en, string> = {
   "end.solo-lost": "Trop tard",
   "end.rival-won": "Gagné, {0} à {1}",
   "end.rival-lost": "Perdu, {0} à {1}",
+  "end.together-won": "Vous gagnez ensemble",
+  "end.together-lost": "Vous perdez ensemble",
   "end.nobody": "Personne ne gagne",
 
   "after.results": "Résultats",

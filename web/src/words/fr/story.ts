@@ -15,6 +15,8 @@ export const story: Record<keyof typeof en, string> = {
   "hint.wanted": "Conseils pour une première partie",
   "hint.wanted-why": "À chaque nouveau type de décision : à quoi elle sert. Réactivés, ils reprennent depuis le début.",
 
+  "after.met": "atteint",
+  "after.not-met": "pas atteint",
   "after.no-reason": "Trop serré pour le dire par les chiffres.",
   "after.through": "avec : {0}",
   "after.until": "jusqu’à {0}",

@@ -142,6 +142,8 @@ export const pages: Record<keyof typeof en, string> = {
   "end.solo-lost": "Não deu tempo",
   "end.rival-won": "Vitória, {0} a {1}",
   "end.rival-lost": "Derrota, {0} a {1}",
+  "end.together-won": "Vocês vencem juntos",
+  "end.together-lost": "Vocês perdem juntos",
   "end.nobody": "Ninguém vence",
 
   "after.results": "Resultado",

@@ -15,6 +15,8 @@ export const story: Record<keyof typeof en, string> = {
   "hint.wanted": "Dicas para a primeira partida",
   "hint.wanted-why": "Em cada novo tipo de decisão: para que ela serve. Ligadas de novo, elas recomeçam do início.",
 
+  "after.met": "alcançado",
+  "after.not-met": "não alcançado",
   "after.no-reason": "Apertado demais para dizer pelos números.",
   "after.through": "com: {0}",
   "after.until": "até {0}",

@@ -35,6 +35,8 @@ export const en = {
   "aec.none-yet": "Nothing played yet",
   "aec.play": "Play a card",
   "aec.pick": "pick it in your hand",
+  "aec.played": "Nothing more to play in this phase",
+  "aec.plays": "pick it in your hand; you may play {0}",
   "aec.none-playable": "No card can be played now",
   "aec.draw": "Draw a card",
   "aec.instead": "your bonus, not a second play",

@@ -37,6 +37,8 @@ export const fr: Record<keyof typeof en, string> = {
   "aec.none-yet": "Aucune carte jouée",
   "aec.play": "Jouer une carte",
   "aec.pick": "choisissez-la dans votre main",
+  "aec.played": "Plus rien à jouer dans cette phase",
+  "aec.plays": "à prendre dans votre main ; vous pouvez en jouer {0}",
   "aec.none-playable": "Aucune carte jouable pour l’instant",
   "aec.draw": "Piocher une carte",
   "aec.instead": "votre bonus, au lieu d’une seconde carte",

@@ -37,6 +37,8 @@ export const pt: Record<keyof typeof en, string> = {
   "aec.none-yet": "Nenhuma carta jogada",
   "aec.play": "Jogar uma carta",
   "aec.pick": "escolha na sua mão",
+  "aec.played": "Nada mais a jogar nesta fase",
+  "aec.plays": "escolha na sua mão; você pode jogar {0}",
   "aec.none-playable": "Nenhuma carta pode ser jogada agora",
   "aec.draw": "Comprar uma carta",
   "aec.instead": "seu bônus, em vez de jogar outra",
