@@ -25,7 +25,7 @@ def invasion(scene: Scene, view: Mapping[str, Any]) -> list[Text]:
         return []
     alien, team = view["alien"], view["team"]
     race = [
-        Text(scene.say("humans-points", team["points"], team["to_win"]), "bold"),
+        Text(scene.say("team-points", team["points"], team["to_win"]), "bold"),
         Text(scene.say("troops", len(alien["troops"]), alien["to_win"]), "bold"),
         Text(scene.say("nests", len(alien["nests"]), alien["nests_left"])),
     ]

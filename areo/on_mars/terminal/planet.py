@@ -38,7 +38,7 @@ def planet(scene: Scene, view: Mapping[str, Any]) -> list[Text]:
     places = {place["hex"]: place for place in view["map"]}
     width = min(scene.width, MAP_WIDTH)
     if scene.width < MAP_WIDTH:
-        held: dict[str, Any] = {id: {} for id in BY_ID if invasion.pieces(view, id)}
+        held: dict[str, Mapping[str, Any]] = {id: {} for id in BY_ID if invasion.pieces(view, id)}
         shown = {**held, **{key.split(" ")[1]: {} for key in scene.lit if is_hex(key)}, **places}
         listed = [
             Text.assemble(*title(scene, id), " ", *contents(scene, shown[id]), *invasion.pieces(view, id))
