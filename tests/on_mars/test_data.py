@@ -328,12 +328,12 @@ def test_reconstructed_parts_are_listed() -> None:
         "which missions are short and which are long",
         "what exactly the private goal “Cutting Edge” asks for",
         "the rewards of these First Colonists cards: B2, B3, B4, B5, B6, B7, B8",
-        "the humans’ points in the chapter Invasion, and what they can do against the alien",
-        "what the alien starts with, and its limits",
-        "what these alien actions do and cost: build a nest, deploy troops, steal crystals, learn an alien "
+        "Invasion: the humans’ points and what they can do against the alien",
+        "Invasion: what the alien starts with, and its limits",
+        "Invasion: what these alien actions do and cost: build a nest, deploy troops, steal crystals, learn an alien "
         "technology, develop alien technologies, take an alien blueprint, move troops, evolve a nest",
-        "these alien technologies: Brood, Burrow, Siphon, Carapace, Lair",
-        "these alien blueprints: Corruptor, Abductor, Hive Mind, Spore Cloud, Tunnels, Crystal Loom",
+        "Invasion: these alien technologies: Brood, Burrow, Siphon, Carapace, Lair",
+        "Invasion: these alien blueprints: Corruptor, Abductor, Hive Mind, Spore Cloud, Tunnels, Crystal Loom",
         "Outbreak: where the time marker starts",
         "Outbreak: the treatments, their costs and the number of vaccinations",
         "Outbreak: the card “Microbiologist”",
