@@ -51,11 +51,17 @@ class OnMarsType(GameType):
 
     def cards(self, language: str, options: Json) -> list[CardText]:
         book = book_of(options)
-        words = Words(known_language(language), book.phrases[language], book.things)
-        return [*all_cards(book, words), *book.chapter.cards(book, words)]
+        cards = all_cards(book, Words(known_language(language), book.phrases[language], book.things))
+        for book in books_of(options):
+            cards += book.chapter.cards(book, Words(language, book.phrases[language], book.things))
+        return cards
 
     def figures(self, options: Json) -> dict[str, int]:
-        return figures(data_of(options))
+        data = data_of(options)
+        found = figures(data)
+        for chapter in CHAPTERS.values():
+            found.update(chapter.figures(data))
+        return found
 
     def hints(self, language: str) -> Mapping[str, str]:
         hints = dict(HINTS[known_language(language)])
@@ -70,7 +76,16 @@ class OnMarsType(GameType):
         return phrases
 
     def board(self, options: Json) -> Json:
-        return table(book_of(options))
+        board = table(book_of(options))
+        for book in books_of(options):
+            board.update(book.chapter.board(book))
+        return board
+
+    def names(self, language: str, options: Json) -> dict[str, str]:
+        found: dict[str, str] = {}
+        for book in books_of(options):
+            found.update(super().names(language, {**options, "chapter": book.chapter.id or BASE}))
+        return found
 
     def things(self, options: Json) -> Things:
         return book_of(options).things
@@ -106,6 +121,13 @@ def chapter_of(options: Json) -> Chapter:
 
 def book_of(options: Json) -> OnMarsRulebook:
     return rulebook(data_of(options), chapter_of(options))
+
+
+def books_of(options: Json) -> list[OnMarsRulebook]:
+    """The books of the chapter that is played; of all chapters, if none is named."""
+    data = data_of(options)
+    played = list(CHAPTERS.values()) if options.get("chapter") is None else [chapter_of(options)]
+    return [rulebook(data, chapter) for chapter in played]
 
 
 def refuse_foreign(options: Json, chapter: Chapter) -> None:

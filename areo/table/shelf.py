@@ -114,12 +114,10 @@ def words(game: str, language: str, options: dict[str, object]) -> Words:
         CardTold(card.kind, card.id, card.name, card.text, card.status, card.copies, dict(card.facts))
         for card in kind.cards(language, options)
     ]
-    things = kind.things(options)
-    named = {things.keys[number]: names[language] for number, names in things.names.items()}
     return Words(
         game,
         language,
-        named,
+        kind.names(language, options),
         kind.terms(language),
         cards,
         kind.figures(options),

@@ -45,6 +45,9 @@ class Block(Field):
             },
             "standing": [{"have": have, "need": need} for have, need in standing],
             "last_time": game.last_time(),
+            "icons": [time for time in game.figures_of.alien_icons if time < game.last_time()],
+            "to_win": game.figures_of.goals_to_win,
+            "ripe": game.figures_of.cubes,
             "deck": deck if sight.sees(NOBODY) else len(deck),
             "to_come": {letter: len([1 for card in deck if letter_of(game, card - 1) == letter]) for letter in LETTERS},
             "in_play": [{"num": card + 1, "cubes": game.cubes[n]} for n, card in enumerate(game.sabotage)],
@@ -64,7 +67,7 @@ class Block(Field):
         inner = Reader(reader.get(self.name), f"{reader.where}.{self.name}")
         if inner.has("goals"):
             read_goals(game, Reader(inner.get("goals"), f"{inner.where}.goals"))
-        for derived in ("standing", "last_time", "to_come"):
+        for derived in ("standing", "last_time", "icons", "to_win", "ripe", "to_come"):
             if inner.has(derived):
                 inner.get(derived)  # follows from the rest
         if inner.has("in_play"):

@@ -66,6 +66,19 @@ class OutbreakChapter(Chapter):
     def cards(self, book: OnMarsRulebook, words: Words) -> list[CardText]:
         return facts.cards(book, words)
 
+    def figures(self, data: Data) -> dict[str, int]:
+        figures = data.outbreak
+        return {
+            "outbreak-limit": figures.infected[0],
+            "outbreak-hard-limit": figures.infected[1],
+            "outbreak-missions": figures.missions,
+            "outbreak-reshuffle": figures.reshuffle,
+            "outbreak-first-round": FIRST_INFECTION,
+            "outbreak-time-two": figures.time[0],
+            "outbreak-time-three": figures.time[1],
+            "outbreak-time-four": figures.time[2],
+        }
+
     def tones(self) -> Mapping[str, str]:
         return TONES
 
