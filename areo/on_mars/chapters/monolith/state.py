@@ -50,7 +50,10 @@ class Block(Field):
             "ripe": game.figures_of.cubes,
             "deck": deck if sight.sees(NOBODY) else len(deck),
             "to_come": {letter: len([1 for card in deck if letter_of(game, card - 1) == letter]) for letter in LETTERS},
-            "in_play": [{"num": card + 1, "cubes": game.cubes[n]} for n, card in enumerate(game.sabotage)],
+            "in_play": [
+                {"num": card + 1, "id": SABOTAGE_IDS[card], "cubes": game.cubes[n]}
+                for n, card in enumerate(game.sabotage)
+            ],
             "past": [card + 1 for card in game.past],
         }
         for flag in FLAGS:
@@ -128,6 +131,7 @@ def read_in_play(game: Monolith, reader: Reader) -> None:
     for entry in reader.items("in_play"):
         inner = Reader(entry, where)
         values.append(inner.get("num"))
+        inner.skip("id")  # follows from the number
         game.cubes.append(inner.whole("cubes", 0, game.figures_of.cubes, 0))
         inner.done()
     game.sabotage = sabotage_in(values, where)
