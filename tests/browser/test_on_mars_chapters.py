@@ -1,0 +1,100 @@
+"""The chapters of Alien Invasion in a real browser, played to their end by clicking what is lit."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit, faults, looks
+from tests.browser.playing import begins_well, ends_well
+from tests.browser.tables import link, moments, played
+from tests.table.server import Server
+
+LAST = 14  # choices of all seats together
+BOARD = '[data-area="board"]'
+PLAYERS = {"monolith": 1, "blackout": 2, "outbreak": 2, "invasion": 3}
+NAMES = {"monolith": "Monolith", "blackout": "Blackout", "outbreak": "Outbreak", "invasion": "Invasion"}
+
+every_chapter = pytest.mark.parametrize("chapter", list(PLAYERS))
+
+
+def near_its_end(server: Server, chapter: str, mine: int = 0) -> str:
+    """A table of a chapter whose game is nearly over; where one of its seats is opened, the others being bots."""
+    players = PLAYERS[chapter]
+    whole = played("on-mars", players, seed="chapters", chapter=chapter)
+    made = played("on-mars", players, moments(whole) - LAST, seed="chapters", chapter=chapter)
+    seats = [None if seat == mine else "random" for seat in range(players)]
+    return link(server.make("on-mars", *seats, position=made.position()), mine)
+
+
+def new_table(chapter: str, mine: int = 0) -> str:
+    seats = ",".join("me" if seat == mine else "random" for seat in range(PLAYERS[chapter]))
+    return f"/new?game=on-mars&seats={seats}&seed=5&chapter={chapter}"
+
+
+def understood(page: Page, chapter: str) -> None:
+    """The chapter explains itself, once."""
+    note = page.locator(f'[data-note="{chapter}"]')
+    expect(note).to_contain_text("How it is lost")
+    assert faults(page) == []
+    note.get_by_role("button", name="Let’s begin").click()
+    expect(note).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("chapter", "size"),
+    [("monolith", DESKTOP), ("blackout", PHONE), ("outbreak", LAPTOP), ("invasion", DESKTOP)],
+    ids=["monolith-desktop", "blackout-phone", "outbreak-laptop", "invasion-desktop"],
+)
+def test_a_chapter_explains_itself_before_the_first_move_and_is_begun(
+    chapter: str, size: dict[str, int], visit: Visit
+) -> None:
+    page = visit(size).open(new_table(chapter))
+    understood(page, chapter)
+    page.reload()
+    expect(page.locator("[data-key]").first).to_be_attached()
+    expect(page.locator("[data-note]")).to_have_count(0)
+    begins_well(page, 6)
+
+
+@pytest.mark.parametrize(
+    ("chapter", "size", "language"),
+    [("monolith", DESKTOP, "fr"), ("blackout", DESKTOP, "en"), ("outbreak", PHONE, "pt"), ("invasion", LAPTOP, "en")],
+    ids=["monolith-desktop-fr", "blackout-desktop-en", "outbreak-phone-pt", "invasion-laptop-en"],
+)
+def test_a_chapter_is_played_to_its_end(
+    chapter: str, size: dict[str, int], language: str, visit: Visit, server: Server
+) -> None:
+    ends_well(visit(size, language).open(near_its_end(server, chapter)), server)
+
+
+def test_the_alien_plays_from_its_own_board_to_the_end(visit: Visit, server: Server) -> None:
+    page = visit(DESKTOP).open(near_its_end(server, "invasion", 2))
+    looks(page)
+    expect(page.locator(".alien-board")).to_contain_text("Carapace")
+    assert faults(page) == []
+    ends_well(page, server)
+    expect(page.get_by_role("heading", name="You win", exact=True)).to_be_visible()
+
+
+@every_chapter
+def test_what_threatens_next_is_in_sight(chapter: str, visit: Visit, server: Server) -> None:
+    page = visit(DESKTOP).open(near_its_end(server, chapter))
+    looks(page)
+    panel = page.get_by_role("region", name=NAMES[chapter])
+    threat = {
+        "monolith": "time 14 of 15",
+        "blackout": "Blackouts",
+        "outbreak": "Infected colonists",
+        "invasion": "Troops on Mars",
+    }
+    expect(panel).to_contain_text(threat[chapter])
+    assert faults(page) == []
+
+
+def test_the_first_nest_is_built_by_a_click_on_the_rim(visit: Visit) -> None:
+    page = visit(DESKTOP).open(new_table("invasion", 2))
+    understood(page, "invasion")
+    looks(page)
+    page.locator(f'{BOARD} [data-key="hex -6,3"]').click(force=True)
+    expect(page.locator(f'{BOARD} [data-hex="-6,3"][aria-label*="nest"]')).to_have_count(1)
