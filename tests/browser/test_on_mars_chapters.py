@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
+import areo
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit, faults, looks
 from tests.browser.playing import begins_well, ends_well
-from tests.browser.tables import link, moments, played
+from tests.browser.tables import link, moments, opened, played
+from tests.on_mars.blackout import dark
+from tests.on_mars.invasion import invasion
+from tests.on_mars.monolith import monolith
+from tests.on_mars.outbreak import outbreak
 from tests.table.server import Server
 
 LAST = 14  # choices of all seats together
 BOARD = '[data-area="board"]'
 PLAYERS = {"monolith": 1, "blackout": 2, "outbreak": 2, "invasion": 3}
-NAMES = {"monolith": "Monolith", "blackout": "Blackout", "outbreak": "Outbreak", "invasion": "Invasion"}
-
-every_chapter = pytest.mark.parametrize("chapter", list(PLAYERS))
 
 
 def near_its_end(server: Server, chapter: str, mine: int = 0) -> str:
@@ -77,18 +81,47 @@ def test_the_alien_plays_from_its_own_board_to_the_end(visit: Visit, server: Ser
     expect(page.get_by_role("heading", name="You win", exact=True)).to_be_visible()
 
 
-@every_chapter
-def test_what_threatens_next_is_in_sight(chapter: str, visit: Visit, server: Server) -> None:
-    page = visit(DESKTOP).open(near_its_end(server, chapter))
-    looks(page)
-    panel = page.get_by_role("region", name=NAMES[chapter])
-    threat = {
-        "monolith": "time 14 of 15",
-        "blackout": "Blackouts",
-        "outbreak": "Infected colonists",
-        "invasion": "Troops on Mars",
-    }
-    expect(panel).to_contain_text(threat[chapter])
+def test_monolith_says_which_sabotage_strikes_next_and_when(visit: Visit, server: Server) -> None:
+    table = monolith(time=6, in_play=[(12, 2), (3, 1)], block={"debt": 2})
+    page = visit(DESKTOP).open(link(opened(server, areo.from_position(table.game.position()))))
+    panel = page.get_by_role("region", name="Monolith")
+    expect(panel).to_contain_text("time 6 of 15")
+    expect(panel).to_contain_text("Strikes at time 7: Mine Explosion")
+    expect(panel).to_contain_text("The next 2 crystals are stolen")
+    expect(panel.get_by_role("img", name="Cubes: 1 of 2")).to_have_count(1)
+    assert faults(page) == []
+
+
+def test_blackout_marks_struck_buildings_on_the_map_and_counts_them(visit: Visit, server: Server) -> None:
+    table = dark("v_quiet", vandalised=["0,0"], blackouts={"4,-2": 1}, time=7)
+    page = visit(DESKTOP).open(link(opened(server, areo.from_position(table.game.position()))))
+    panel = page.get_by_role("region", name="Blackout")
+    expect(panel).to_contain_text("7 rounds left")
+    expect(panel.get_by_role("img", name="Blackouts: 1 of 5")).to_be_visible()
+    expect(panel.get_by_role("img", name="Missions and goals completed: 3 of 6")).to_be_visible()
+    expect(page.locator(f'{BOARD} [data-hex="0,0"]')).to_have_attribute("aria-label", re.compile("vandalised"))
+    expect(page.locator(f'{BOARD} [data-hex="4,-2"]')).to_have_attribute("aria-label", re.compile("blacked out"))
+    assert faults(page) == []
+
+
+def test_outbreak_shows_who_is_infected_and_who_is_vaccinated(visit: Visit, server: Server) -> None:
+    ill = {"infected": {"quarters": 2}, "vaccinated": {"quarters": 1}}
+    table = outbreak(state={"time": 5}, **ill)
+    page = visit(DESKTOP).open(link(opened(server, areo.from_position(table.game.position()))))
+    expect(page.get_by_role("region", name="Outbreak")).to_contain_text("5 rounds left")
+    quarters = page.get_by_role("region", name="Quarters")
+    expect(quarters.get_by_role("img", name="2 infected")).to_be_visible()
+    expect(quarters.get_by_role("img", name="1 vaccinated")).to_be_visible()
+    assert faults(page) == []
+
+
+def test_invasion_sets_the_points_against_the_troops(visit: Visit, server: Server) -> None:
+    table = invasion(alien={"troops": ["-6,3", "-5,2"]}, team={"track": 42})
+    page = visit(DESKTOP).open(link(opened(server, areo.from_position(table.game.position()))))
+    panel = page.get_by_role("region", name="Invasion")
+    expect(panel.get_by_role("img", name="Humans’ points: 42 of 100")).to_be_visible()
+    expect(panel.get_by_role("img", name="Troops on Mars: 2 of 20")).to_be_visible()
+    expect(page.locator(f'{BOARD} [data-hex="-5,2"]')).to_have_attribute("aria-label", re.compile("troop"))
     assert faults(page) == []
 
 

@@ -27,7 +27,7 @@ export const chapters = {
   "om.ch.plans_changed": "The blueprint goal wants two of its type",
   "om.ch.dearer": "The next main action costs more",
   "om.ch.unrewarded": "The next reward is lost",
-  "om.ch.debt": "The next {0} crystal is stolen|The next {0} crystals are stolen",
+  "om.ch.debt": "The next crystal is stolen|The next {0} crystals are stolen",
   "om.ch.disabled": "Rover disabled, {0} round more|Rover disabled, {0} rounds more",
 
   // Blackout.
@@ -112,7 +112,7 @@ export const chapters = {
   "om.ch.blackout-aim":
     "You play together: complete {0} missions and private goals in {1} rounds. Everybody may complete several goals, and all hands are open.",
   "om.ch.blackout-differs":
-    "After each turn a vandalism card strikes a building. The first hit leaves a mark, the second blacks it out: a colonist of yours lies down on it, and it does nothing. Each completion repairs, {0} times at most.",
+    "After each turn a vandalism card strikes a building. The first hit leaves a mark, the second blacks it out: a colonist of yours lies down on it, and it does nothing. Each completion gives repair steps: {0}.",
   "om.ch.blackout-lost":
     "At once with {0} blackouts, or when a colonist is needed for one and nobody has any at home; and in the end, if fewer than {1} are completed.",
   "om.ch.outbreak-aim": "You play together: fulfil both of {0} mission cards within {1} rounds. Nobody counts points.",

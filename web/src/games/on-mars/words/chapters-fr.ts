@@ -27,7 +27,7 @@ export const chapters = {
   "om.ch.plans_changed": "L’objectif Plan en demande deux du même type",
   "om.ch.dearer": "La prochaine action principale coûte plus",
   "om.ch.unrewarded": "La prochaine récompense est perdue",
-  "om.ch.debt": "Le prochain cristal ({0}) est volé|Les {0} prochains cristaux sont volés",
+  "om.ch.debt": "Le prochain cristal est volé|Les {0} prochains cristaux sont volés",
   "om.ch.disabled": "Rover immobilisé, encore {0} manche|Rover immobilisé, encore {0} manches",
 
   // Blackout.
@@ -112,7 +112,7 @@ export const chapters = {
   "om.ch.blackout-aim":
     "Vous jouez ensemble : réalisez {0} missions et objectifs personnels en {1} manches. Chacun peut réaliser plusieurs objectifs, et toutes les mains sont visibles.",
   "om.ch.blackout-differs":
-    "Après chaque tour, une carte Vandalisme frappe un bâtiment. Le premier coup laisse une marque, le deuxième le met en panne : un de vos colons s’y couche, et il ne fait plus rien. Chaque réalisation répare, {0} fois au plus.",
+    "Après chaque tour, une carte Vandalisme frappe un bâtiment. Le premier coup laisse une marque, le deuxième le met en panne : un de vos colons s’y couche, et il ne fait plus rien. Chaque réalisation donne des réparations : {0}.",
   "om.ch.blackout-lost":
     "Aussitôt avec {0} pannes, ou s’il faut un colon pour l’une d’elles et que personne n’en a chez soi ; et à la fin, s’il y a moins de {1} réalisations.",
   "om.ch.outbreak-aim": "Vous jouez ensemble : accomplissez les {0} cartes Mission en {1} manches. Personne ne compte de points.",

@@ -27,7 +27,7 @@ export const chapters = {
   "om.ch.plans_changed": "O objetivo de projeto pede dois do mesmo tipo",
   "om.ch.dearer": "A próxima ação principal custa mais",
   "om.ch.unrewarded": "A próxima recompensa se perde",
-  "om.ch.debt": "O próximo cristal ({0}) é roubado|Os próximos {0} cristais são roubados",
+  "om.ch.debt": "O próximo cristal é roubado|Os próximos {0} cristais são roubados",
   "om.ch.disabled": "Rover parado, mais {0} rodada|Rover parado, mais {0} rodadas",
 
   // Blackout.
@@ -112,7 +112,7 @@ export const chapters = {
   "om.ch.blackout-aim":
     "Vocês jogam juntos: concluam {0} missões e objetivos privados em {1} rodadas. Cada um pode concluir vários objetivos, e todas as mãos são abertas.",
   "om.ch.blackout-differs":
-    "Depois de cada turno uma carta de vandalismo atinge um edifício. O primeiro golpe deixa uma marca, o segundo o apaga: um colono seu se deita sobre ele, e ele não faz mais nada. Cada conclusão conserta, {0} vezes no máximo.",
+    "Depois de cada turno uma carta de vandalismo atinge um edifício. O primeiro golpe deixa uma marca, o segundo o apaga: um colono seu se deita sobre ele, e ele não faz mais nada. Cada conclusão dá consertos: {0}.",
   "om.ch.blackout-lost":
     "Na hora, com {0} apagões, ou se um deles pede um colono e ninguém tem algum em casa; e no fim, com menos de {1} conclusões.",
   "om.ch.outbreak-aim": "Vocês jogam juntos: cumpram as {0} cartas de missão em {1} rodadas. Ninguém conta pontos.",
