@@ -93,7 +93,7 @@ def test_monolith_says_which_sabotage_strikes_next_and_when(visit: Visit, server
 
 
 def test_blackout_marks_struck_buildings_on_the_map_and_counts_them(visit: Visit, server: Server) -> None:
-    table = dark("v_quiet", vandalised=["0,0"], blackouts={"4,-2": 1}, time=7)
+    table = dark(card="v_quiet", vandalised=["0,0"], blackouts={"4,-2": 1}, time=7)
     page = visit(DESKTOP).open(link(opened(server, areo.from_position(table.game.position()))))
     panel = page.get_by_role("region", name="Blackout")
     expect(panel).to_contain_text("7 rounds left")

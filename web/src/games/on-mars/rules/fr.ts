@@ -239,7 +239,7 @@ export const chapters: Chapter[] = [
   },
   {
     id: "invasion",
-    title: "Alien Invasion 1 : Invasion",
+    title: "Alien Invasion, Invasion",
     text: [
       "Deux à quatre humains jouent ensemble contre un alien. Les humains ont une piste de points commune et gagnent avec {invasion-points} points ; l’alien gagne dès que {invasion-troops} de ses troupes sont sur Mars.",
       "Après chaque tour d’un humain, l’alien joue le sien. Il pose un jeton sur une de ses actions, et peut payer {invasion-second} cristal pour une deuxième. Quand tous ses jetons sont posés, il reprend les rouges à la place. Certaines actions ne s’ouvrent qu’avec le niveau de la colonie.",
@@ -258,7 +258,7 @@ export const chapters: Chapter[] = [
   },
   {
     id: "outbreak",
-    title: "Alien Invasion 2 : Outbreak",
+    title: "Alien Invasion, Outbreak",
     text: [
       "De deux à quatre, on gagne ou on perd ensemble. Il faut accomplir deux cartes Mission ; il n’y a pas d’autres missions, et personne ne compte de points. Toutes les mains sont visibles.",
       "À partir de la manche {outbreak-first-round}, chaque tour commence par une carte Infection. Elle nomme un lieu, où un colon sain tombe malade ; s’il n’y en a pas, un colon d’un quartier d’habitations tombe malade. Les cartes sans colon restent visibles : dès qu’il y en a {outbreak-reshuffle}, on remélange toutes les cartes.",
@@ -275,7 +275,7 @@ export const chapters: Chapter[] = [
   },
   {
     id: "blackout",
-    title: "Alien Invasion 3 : Blackout",
+    title: "Alien Invasion, Blackout",
     text: [
       "De deux à quatre, on gagne ou on perd ensemble. En {blackout-time} manches ({blackout-hard-time} en difficile), il faut réaliser {blackout-quota-two}, {blackout-quota-three} ou {blackout-quota-four} missions et objectifs personnels, à deux, trois ou quatre. Toutes les mains sont visibles, et chacun peut réaliser {blackout-goals} objectifs.",
       "Après chaque tour, on pioche une carte Vandalisme. Elle nomme un genre de bâtiment, et qui vient de jouer en choisit un. Le premier coup laisse une marque ; le deuxième met le bâtiment en panne, et un colon du quartier d’habitations y est couché.",
@@ -292,7 +292,7 @@ export const chapters: Chapter[] = [
   },
   {
     id: "monolith",
-    title: "Alien Invasion 4 : Monolith",
+    title: "Alien Invasion, Monolith",
     text: [
       "Un seul joueur, sans Lacerda. On tire cinq objectifs : un plan du niveau supérieur, un contrat, une technologie au dernier niveau, un scientifique avec assez de bâtiments, et des tuiles. Il en faut {monolith-goals} pour gagner.",
       "Après chaque manche, le marqueur de temps avance d’un cran et l’on pioche une carte Sabotage : elle pose un cube sur la plus ancienne carte de sa lettre, et rejoint les {monolith-cards} du début. Aux icônes d’alien de la piste, la première à {monolith-first-icon}, les cartes qui ont {monolith-cubes} cubes frappent.",
