@@ -57,7 +57,7 @@ def new(game: str, players: int | None = None, seed: int | str | None = None, **
     """Deal a game. Options are keyword arguments; `areo.games()` lists them."""
     kind = game_type(game)
     description = kind.describe()
-    seats = checked_players(description, description.seats[0] if players is None else players)
+    seats = checked_players(description, kind.seats(dict(options))[0] if players is None else players)
     checked = checked_options(description, seats, {name: plain(value) for name, value in options.items()})
     text = secrets.token_hex(8) if seed is None else seed_text(seed)
     table = kind.new(seats, text, {"players": seats, "seed": text, **checked})
@@ -91,7 +91,7 @@ def from_position(position: Mapping[str, object], **options: object) -> Game:
     state = position.get("state", {})
     if not isinstance(state, Mapping):
         raise BadPosition(f"state: an object is expected, not {state!r}")
-    seats = checked_players(description, given.pop("players", seats_shown(state, description)))
+    seats = checked_players(description, given.pop("players", seats_shown(state, kind, given)))
     seed = seed_text(given.pop("seed", "0"))
     checked = checked_options(description, seats, given)
     table = kind.restore({"players": seats, "seed": seed, **checked}, dict(state))
@@ -106,11 +106,11 @@ def from_position(position: Mapping[str, object], **options: object) -> Game:
     return table
 
 
-def seats_shown(state: Mapping[str, object], description: Description) -> int:
+def seats_shown(state: Mapping[str, object], kind: GameType, options: Mapping[str, object]) -> int:
     """How many play, as a state shows that lists something for each of them; if it does not, as few as can."""
     listed = [state.get("players"), state.get("passed")]
-    shown = max(len(each) if isinstance(each, list) else 0 for each in listed)
-    least, most = description.seats
+    shown = max(len(each) if isinstance(each, list) else 0 for each in listed) + kind.unlisted(dict(options))
+    least, most = kind.seats(dict(options))
     return shown if least <= shown <= most else least
 
 

@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-import areo
 from areo.kernel.rulebook import has_own
 from areo.library import game_type
-from areo.on_mars.chapters import CHAPTERS
 from areo.registry import GAMES
+from tests.law_cases import GAMES as LAW_CASES
 from tests.table.server import Server
 from tests.texts import faults_of_french
 
@@ -20,17 +19,13 @@ LONGEST = 240
 
 
 def asked(game: str) -> set[str]:
-    """The names of all questions of a game. What may be done inside them is no question of its own."""
-    tables = [areo.new(game, players=3, seed=1)]
-    if game == "on-mars":  # each chapter has a rulebook of its own
-        tables += [areo.new(game, players=chapter.seats[0], seed=1, chapter=id) for id, chapter in CHAPTERS.items()]
-    found: set[str] = set()
-    for rulebook in [table.rulebook for table in tables]:
-        asking = [
-            effect for effect in rulebook.effects.values() if has_own(effect, "answer") and effect is not rulebook.free
-        ]
-        found |= {effect.asks.removeprefix("ask.") for effect in asking}
-    return found
+    """The names of all questions of a game, in all its ways to play. What may be done inside them is none."""
+    names: set[str] = set()
+    for case in LAW_CASES[game].cases:
+        rulebook = case.new(1).rulebook
+        asking = [one for one in rulebook.effects.values() if has_own(one, "answer") and one is not rulebook.free]
+        names |= {effect.asks.removeprefix("ask.") for effect in asking}
+    return names
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -121,6 +121,14 @@ class GameType:
     def describe(self) -> Description:
         raise TypeError("each game describes itself")
 
+    def seats(self, options: Json) -> tuple[int, int]:
+        """The least and the most who can play with these options."""
+        return self.describe().seats
+
+    def unlisted(self, options: Json) -> int:
+        """How many seats have no place in the list of players of a position."""
+        return 0
+
     def cards(self, language: str, options: Json) -> list[CardText]:
         """Every card of the game, written out."""
         raise TypeError("each game has its own cards")

@@ -53,8 +53,7 @@ def slot_of(action: int) -> int:
 def extra_cost(game: OnMarsTable, person: int, place: int) -> int:
     """Units of extra cost for somebody's colonist on the slots of an action, after full slots are cleared.
 
-    One for each other colour there; with two players one for each colonist, one's own included. A chapter
-    may add to it.
+    One for each other colour there; with two players one for each colonist, one's own included. Chapters may add to it.
     """
     besides = game.surcharge(place)
     at = place * game.people

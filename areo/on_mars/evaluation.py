@@ -222,6 +222,7 @@ def plan(game: OnMarsTable, person: int, number: int, zone: int, left: float, ch
 
 def large_enough(game: OnMarsTable, hexes: int) -> bool:
     """Whether one of these buildings is part of a complex for a blueprint of level 3."""
+    hexes &= ~game.dead
     while hexes:
         found = game.complex_at((hexes & -hexes).bit_length() - 1)
         if size(found) >= 3:
@@ -252,7 +253,7 @@ def done_of(game: OnMarsTable, person: int, number: int) -> float:
             there += card.needs[good] - missing + 0.8 * min(missing, stock)
         return there / wanted
     largest = 0
-    hexes = game.where(card.building, person)
+    hexes = game.where(card.building, person) & ~game.dead
     while hexes:
         found = game.complex_at((hexes & -hexes).bit_length() - 1)
         hexes &= ~found

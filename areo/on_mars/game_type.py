@@ -31,14 +31,16 @@ from areo.on_mars.table import OnMarsTable
 NAMES: Final = {"en": "On Mars", "fr": "On Mars", "pt": "On Mars"}
 RECONSTRUCTED: Final = {
     "en": "The starting hexes, the hexes of the research tiles, the arrows on the building tiles, most benefits of the "
-    "turn order and of the laboratory, the split into short and long missions and most rewards of the First Colonists "
-    "are our own reconstruction: no public source gives the originals.",
+    "turn order and of the laboratory, the split into short and long missions, most rewards of the First Colonists and "
+    "much of Alien Invasion are our own reconstruction: no public source gives the originals.",
     "fr": "Les hexagones de départ, ceux des tuiles Recherche, les flèches des tuiles Bâtiment, la plupart des "
-    "bénéfices de l’ordre du tour et du laboratoire, le partage entre missions courtes et longues et la plupart des "
-    "récompenses des Premiers Colons sont notre reconstitution : aucune source publique ne donne les originaux.",
+    "bénéfices de l’ordre du tour et du laboratoire, le partage entre missions courtes et longues, la plupart des "
+    "récompenses des Premiers Colons et une grande partie d’Alien Invasion sont "
+    "notre reconstitution : aucune source publique ne donne les originaux.",
     "pt": "Os hexágonos iniciais, os das peças de pesquisa, as setas das peças de edifício, a maioria dos benefícios "
-    "da ordem de turno e do laboratório, a divisão entre missões curtas e longas e a maioria das recompensas dos "
-    "Primeiros Colonos são reconstrução nossa: nenhuma fonte pública traz os originais.",
+    "da ordem de turno e do laboratório, a divisão entre missões curtas e longas, a maioria das recompensas dos "
+    "Primeiros Colonos e grande parte de Alien Invasion são reconstrução nossa: nenhuma fonte pública traz os "
+    "originais.",
 }
 
 
@@ -48,6 +50,12 @@ class OnMarsType(GameType):
     def describe(self) -> Description:
         most = max([chapter.seats[1] for chapter in [BASE_GAME, *CHAPTERS.values()]])
         return Description("on-mars", NAMES, (1, most), OPTIONS, RECONSTRUCTED)
+
+    def seats(self, options: Json) -> tuple[int, int]:
+        return chapter_of(options).seats
+
+    def unlisted(self, options: Json) -> int:
+        return chapter_of(options).aliens
 
     def cards(self, language: str, options: Json) -> list[CardText]:
         book = book_of(options)

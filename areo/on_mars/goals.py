@@ -16,7 +16,7 @@ from areo.on_mars.table import KINDS, OnMarsTable
 def complexes_with_marker(game: OnMarsTable, person: int) -> list[int]:
     """The sizes of all complexes, lone buildings included, on which somebody has a marker."""
     sizes: list[int] = []
-    left = game.advanced[person]
+    left = game.advanced[person] & ~game.dead
     while left:
         together = game.complex_at((left & -left).bit_length() - 1)
         sizes.append(size(together))

@@ -22,6 +22,7 @@ from areo.on_mars.numbers import (
     FINISHED,
     FIRST_CONTRACT,
     NONE,
+    ORBIT,
     RESOURCE,
     SIDE,
     SIDES,
@@ -255,6 +256,9 @@ class ByShuttle(Entry[OnMarsTable]):
         tasks.did(game, frame, tasks.TRAVEL_WITH_SHUTTLE)
         game.push(TO_OTHER_SIDE, frame, subject=0)
 
+    def detail(self, game: OnMarsTable, frame: Frame, move: int, words: Words) -> str:
+        return journey(game, frame, words)
+
 
 class ByShip(Entry[OnMarsTable]):
     """Travel with a ship of one's own, which leaves the game."""
@@ -271,6 +275,14 @@ class ByShip(Entry[OnMarsTable]):
         verbs.spend_ship(game, frame.seat)
         game.push(TO_OTHER_SIDE, frame, subject=0)
 
+    def detail(self, game: OnMarsTable, frame: Frame, move: int, words: Words) -> str:
+        return journey(game, frame, words)
+
+
+def journey(game: OnMarsTable, frame: Frame, words: Words) -> str:
+    """Where somebody would travel to, and what comes of it."""
+    return words.say("travel.to-colony" if game.side_of(frame.seat) == ORBIT else "travel.to-orbit")
+
 
 class GoOrStay(Ask):
     """Travel, or stay. The frame is about the side that the shuttle left in this phase, if it did."""
@@ -279,6 +291,12 @@ class GoOrStay(Ask):
 
     def about(self, game: OnMarsTable, frame: Frame) -> int:
         return frame.subject
+
+    def prompt(self, game: OnMarsTable, frame: Frame, words: Words) -> str:
+        side = game.side_of(frame.seat)
+        if not frame.subject or SIDE.index(frame.subject) != side:
+            return words.say("ask.travel")
+        return words.say("ask.shuttle-to-colony" if side == ORBIT else "ask.shuttle-to-orbit")
 
     def begin(self, game: OnMarsTable, frame: Frame, place: int, move: int) -> None:
         colony.start_travel(game)

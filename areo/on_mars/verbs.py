@@ -335,7 +335,7 @@ def holds(game: OnMarsTable, number: int) -> bool:
     card = game.book.contracts[number - 1]
     if card.building == NONE:
         return max([game.needs_on(number, good) for good in range(LAID)]) <= 0
-    marked = game.advanced[person] & game.where(card.building, person)
+    marked = game.advanced[person] & game.where(card.building, person) & ~game.dead
     while marked:
         found = game.complex_at((marked & -marked).bit_length() - 1)
         if size(found) >= COMPLEX_WANTED:

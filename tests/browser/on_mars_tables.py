@@ -76,6 +76,25 @@ def colony(side: str = "colony", *keys: str) -> areo.Game:
     return areo.from_position(table.game.position())
 
 
+def leaving() -> areo.Game:
+    """The others in orbit have had their turns, I may end mine in the colony, and then the shuttle flies to orbit."""
+    state = {**STATE, "order": [1, 2, 0], "slots": {}}
+    others = [player(**{**MAREK, "hangar": 0}, space=2), player(**{**LOU, "hangar": 0}, space=3)]
+    me = {**ME, "space": 5, "contracts": [], "goals": []}  # nothing else to be asked
+    table = deal(players=3, bare=True, mars=MARS, others=others, missions=MISSIONS, state=state, **me)
+    while table.asked != [0]:
+        table.pass_turn()
+    table.choose("main control-center", "no tech", "done")
+    return areo.from_position(table.game.position())
+
+
+def travelling() -> areo.Game:
+    """The same a moment later: I am asked whether I go along."""
+    game = leaving()
+    game.choose(0, ["end"])
+    return game
+
+
 def solo(*keys: str) -> areo.Game:
     """Alone in round eight, Lacerda's turn just played."""
     hexes = {id: there for id, there in MARS.items() if " of 2" not in there}

@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 import areo
 from areo.bots import bot
 from areo.bots.seat import sit
-from tests.browser.on_mars_tables import HIRING, MOVING, PLACING, RESEARCH, colony, solo
+from tests.browser.on_mars_tables import HIRING, MOVING, PLACING, RESEARCH, colony, solo, travelling
 from tests.browser.tables import played
 
 Moment = Callable[[areo.Game], bool]
@@ -197,6 +197,8 @@ STATES = [
     State("orbit", "on-mars", 3, 4, asks("turn"), made=partial(colony, "orbit")),
     State("research", "on-mars", 3, 4, asks("develop"), made=partial(colony, "orbit", *RESEARCH)),
     State("learning", "on-mars", 3, 4, asks("learn"), made=partial(colony, "orbit", "main learn-tech")),
+    State("travelling", "on-mars", 3, 4, asks("travel"), made=travelling),
+    State("crowd", "on-mars", 4, 4, asks("turn"), made=partial(played, "on-mars", 4, 160)),
     State("alone", "on-mars", 1, 4, asks("turn"), made=solo),
     State("watched", "on-mars", 3, 4, asks("turn"), made=colony, watched=True),
     State("end", "on-mars", 3, 4, end, made=partial(played, "on-mars", 3)),

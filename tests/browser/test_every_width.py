@@ -80,6 +80,14 @@ LOOK = """
     inside('[data-area="players"] .panel *:not(.unseen)', '[data-area="players"]', false);
     if (state.game === "on-mars") {
       if (!state.watched) inSight(".me");
+      for (const box of all(".depot li, .plaque h2, .slots, .rail .half, .doors button"))
+        if (box.scrollWidth > box.clientWidth + 1) wrong.push(`wider than its place: ${called(box)}`);
+      inside(".boards .plaque", '[data-area="board"]', false);
+      const wide = document.querySelector(".frame.wide") !== null;
+      const me = all(".me")[0]?.getBoundingClientRect();
+      for (const box of wide && me ? all(".left > .above") : [])
+        if (box.getBoundingClientRect().bottom > me.top) wrong.push("the players' column lies over me");
+      inside(".rail .half", '[data-area="board"]');
     } else if (state.game !== "red-planet") {
       if (state.game === "terraforming-mars") inSight(".goals");
       inSight(".panel.strip", state.players - (state.watched ? 0 : 1));

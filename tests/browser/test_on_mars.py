@@ -7,41 +7,46 @@ from playwright.sync_api import expect
 
 import areo
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit, faults, looks
-from tests.browser.on_mars_tables import HIRING, MOVING, PLACING, RESEARCH, colony, solo
+from tests.browser.on_mars_tables import HIRING, MOVING, PLACING, RESEARCH, colony, leaving, solo
 from tests.browser.playing import begins_well, ends_well
-from tests.browser.tables import link, opened, played
+from tests.browser.tables import link, opened
 from tests.on_mars.colony import deal, player
 from tests.table.server import Server
 
-LAST = 20  # choices of all seats together
 BOARD = '[data-area="board"]'
-
-
-def ending(server: Server, players: int) -> str:
-    """A table whose game is nearly over; where its first seat is opened."""
-    whole = played("on-mars", players, round_limit=2)
-    made = played("on-mars", players, len(whole.record()["choices"]) - LAST, round_limit=2)  # type: ignore[arg-type]
-    seats = [None, *["random"] * (players - 1)]
-    return link(server.make("on-mars", *seats, position=made.position()))
+ASKED = '[data-area="question"]'
+# Notes what flies along the rail.
+FLIGHTS = """
+window.flights = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+  const what = this.matches(".lane .on") ? "shuttle" : this.matches(".mark") ? "marker" : null;
+  if (what !== null && options.duration > 0 && !window.flights.includes(what)) window.flights.push(what);
+  return animate.call(this, frames, options);
+};
+"""
 
 
 @pytest.mark.parametrize(
-    ("players", "size", "language"),
-    [(1, DESKTOP, "fr"), (2, PHONE, "pt"), (4, LAPTOP, "en")],
-    ids=["solo-desktop-fr", "two-phone-pt", "four-laptop-en"],
+    ("players", "goal", "size", "language"),
+    [
+        (1, "first_colonists", DESKTOP, "fr"),
+        (1, "next_generation", PHONE, "pt"),
+        (1, "hunky_dory", LAPTOP, "en"),
+        (1, "martian_potato", PHONE, "fr"),
+        (4, None, DESKTOP, "pt"),
+        (4, None, PHONE, "en"),
+    ],
+    ids=["first-colonists", "next-generation", "hunky-dory", "martian-potato", "four-desktop", "four-phone"],
 )
-def test_how_a_game_begins_and_how_it_ends(
-    players: int, size: dict[str, int], language: str, visit: Visit, server: Server
+def test_a_game_from_its_first_choice_to_its_last(
+    players: int, goal: str | None, size: dict[str, int], language: str, visit: Visit, server: Server
 ) -> None:
-    somebody = visit(size, language)
-    seats = ",".join(["me", *["random"] * (players - 1)])
-    begins_well(somebody.open(f"/new?game=on-mars&seats={seats}&seed=5&lang={language}"), 12)
-    ends_well(somebody.open(ending(server, players)), server)
-
-
-def test_a_short_game_from_its_first_choice_to_its_last(visit: Visit, server: Server) -> None:
-    made = server.make("on-mars", None, "random", seed="5", options={"round_limit": 2})
-    ends_well(visit(DESKTOP, "en").open(link(made)), server)
+    options = {"round_limit": 1} | ({"solo_goal": goal} if goal else {})
+    made = server.make("on-mars", None, *["random"] * (players - 1), seed="5", options=options)
+    page = visit(size, language).open(link(made))
+    begins_well(page, 8)
+    ends_well(page, server)
 
 
 def test_the_plaques_of_my_side_are_lit_and_answer(visit: Visit, server: Server) -> None:
@@ -90,6 +95,35 @@ def test_a_bot_is_taken_up_moved_step_by_step_and_put_down(visit: Visit, server:
     expect(control).to_have_count(0)
 
 
+def test_a_piece_is_also_moved_by_the_arrows_of_the_panel(visit: Visit, server: Server) -> None:
+    page = visit(LAPTOP).open(link(opened(server, colony("colony", *MOVING))))
+    panel = page.locator(ASKED)
+    expect(panel).to_contain_text("Bots: 2 steps, rover: 4 steps.")
+    panel.get_by_role("button", name="Bot on F4 to the south-west").click()
+    expect(panel).to_contain_text("Bots: 1 step, rover: 4 steps.")
+    expect(page.locator(f"{BOARD} .trail")).to_have_count(1)
+    panel.get_by_role("button", name="Stop here").click()
+    expect(page.locator(f"{BOARD} .trail")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("motion", "flies"), [("no-preference", True), ("reduce", False)])
+def test_the_shuttle_says_where_it_flies_and_flies_there(
+    motion: str, flies: bool, visit: Visit, server: Server
+) -> None:
+    visitor = visit(DESKTOP, reduced_motion=motion)
+    visitor.context.add_init_script(FLIGHTS)
+    page = visitor.open(link(opened(server, leaving())))
+    looks(page)
+    page.locator(f'{ASKED} [data-key="end"]').click()
+    expect(page.get_by_role("heading", name="The shuttle flies to orbit: do you travel with it?")).to_be_visible()
+    expect(page.locator(f'{ASKED} [data-key="shuttle"]')).to_contain_text("your advanced buildings and miners yield")
+    looks(page)
+    page.locator(f'{BOARD} [data-key="shuttle"]').click()
+    page.locator(f'{BOARD} [data-key="space 1"]').click()
+    expect(page.get_by_label("Space 1: Player 1")).to_be_visible()
+    assert page.evaluate("window.flights") == (["shuttle", "marker"] if flies else [])
+
+
 def asked_elsewhere(server: Server) -> tuple[str, str]:
     """I construct where another's bot stands, who is then asked in my turn; where both seats are opened."""
     table = deal(
@@ -110,6 +144,7 @@ def test_whoever_is_asked_in_anothers_turn_answers_on_the_map(visit: Visit, serv
         me.locator(f'[data-key="{key}"]:visible').first.click()
     expect(you.locator(f'{BOARD} [data-key^="hex "]').first).to_be_visible()
     expect(me.locator("body")).to_have_attribute("data-state", "waiting")
+    expect(you.locator(".actions")).to_contain_text("Player 1 needs the hex where your piece stands. Nothing is lost")
     looks(you)
     hex = you.locator(f'{BOARD} [data-key^="hex "]').first
     to = str(hex.get_attribute("data-hex"))
@@ -127,8 +162,10 @@ def test_a_nested_effect_outlives_a_reload_and_can_be_undone(visit: Visit, serve
         page.locator(f'[data-key="{key}"]:visible').first.click()
     upgrade = page.locator('[data-key="benefit"]:visible').first
     expect(upgrade).to_be_visible()
+    expect(page.locator(f"{ASKED} .trail")).to_have_text("research and development › generator technology")
     page.reload()
     expect(upgrade).to_be_visible()
+    expect(page.locator(f"{ASKED} .trail")).to_have_text("research and development › generator technology")
     expect(page.locator("body")).to_have_attribute("data-state", "asked")
     action = page.locator('[data-key="main research-dev"]:visible')
     for _ in answers:

@@ -9,7 +9,7 @@ from areo.on_mars.chapters.blackout.table import BlackoutGame
 from tests.on_mars.colony import Colony, deal, set_up
 
 QUIET = "v_quiet"
-CHAPTER = {"chapter": "blackout"}
+CHAPTER: dict[str, Any] = {"chapter": "blackout"}
 TYPE_CARDS = {
     "v_mine": "mine",
     "v_generator": "generator",

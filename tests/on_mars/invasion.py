@@ -27,10 +27,10 @@ def invasion(
     return deal(players=humans, options=named, missions=missions, state=told, **given)
 
 
-def hunt(humans: int = 2, **alien: Any) -> Colony:
+def hunt(**alien: Any) -> Colony:
     """A table at the beginning of the alien's turn. `alien`: its block of a position, and whatever `invasion` takes."""
-    given = {name: alien.pop(name) for name in ("mars", "state", "crystals", "others", "lab") if name in alien}
-    return invasion(humans=humans, alien={"turn": True, **alien}, **given)
+    given = {name: alien.pop(name) for name in ("mars", "state", "others") if name in alien}
+    return invasion(alien={"turn": True, **alien}, **given)
 
 
 def block(table: Colony) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from areo.kernel.forecast import Foresight
 from tests.on_mars.blackout import KINDS, QUIET, TYPE_CARDS, dark, new
 from tests.on_mars.colony import START, player
 
@@ -244,3 +245,11 @@ def test_with_the_card_the_turn_is_over_so_no_goal_is_completed_in_between() -> 
     table.choose("end")
     assert sorted(table.offers()) == ["hex -5,5", "hex 0,0", "hex 5,-5", "hex 5,0"]
     assert table.refuses("goal 3") == "not-your-turn"
+
+
+def test_a_forecast_does_not_tell_what_a_hidden_card_strikes() -> None:
+    """Whichever of the two cards comes, a building goes dark; but nobody has seen them."""
+    table = dark(card="v_generator", then=["v_water"], vandalised=["2,-2", "2,0"])
+    table.choose("main control-center", "done")
+    told = Foresight(table.game, 0).forecast(table.offers().index("end")).changes
+    assert not {change.what for change in told} & {"vandalised", "blackouts", "resource colonist"}

@@ -8,6 +8,8 @@ import pytest
 
 from areo import BadOption, BadPosition
 from areo.kernel.rng import Dice
+from areo.on_mars.chapters.blackout.table import figures_of
+from areo.on_mars.data import load
 from tests.on_mars.blackout import CHAPTER, KINDS, QUIET, Dark, dark, new
 from tests.on_mars.colony import Colony, player, random_play, saved, set_up
 
@@ -26,7 +28,7 @@ def to_the_shuttle(table: Dark) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_three_missions_three_goals_each_and_the_time(players: int) -> None:
     state = new(players).state
-    assert state["time"] == 15
+    assert state["time"] == figures_of(load()).time[0][players - 2]
     assert state["outcome"] == "undecided"
     assert None not in state["missions"].values()
     assert [len(own["goals"]) for own in state["players"]] == [3] * players
@@ -253,4 +255,4 @@ def test_random_games_end_and_nobody_loses_a_colonist(players: int, hard: bool) 
             assert len(block["deck"]) + len(block["discard"]) == sum(told.dark.composition())
     assert table.over
     assert table.state["outcome"] in ("won", "lost")
-    assert table.state["round"] <= 15
+    assert table.state["round"] <= figures_of(load()).time[hard][players - 2]

@@ -93,3 +93,27 @@ def test_nobody_scores_opportunity_points() -> None:
     table = dark(mars={"3,-1": "bot of 0"}, storage="1 battery", others=[player()], state={"lss": {}})
     table.build("water_extractor", "4,-1", "bonus crystal")
     assert [table.player(seat)["op"] for seat in (0, 1)] == [0, 0]
+
+
+MINES = {"0,0": "mine, blueprint 1 of 0", "1,0": "mine", "1,-1": "mine", "0,1": "mine"}
+
+
+def test_a_contract_is_not_met_by_an_advanced_building_without_power() -> None:
+    """Contract 6 asks for an advanced mine in a complex of four."""
+    assert dark(mars=MINES, contracts=[6]).player()["contracts_met"] == [6]
+    assert dark(mars=MINES, contracts=[6], blackouts={"0,0": 1}).player()["contracts_met"] == []
+    assert dark(mars=MINES, contracts=[6], blackouts={"1,0": 1}).player()["contracts_met"] == []
+
+
+def test_goals_that_ask_for_complexes_look_at_buildings_with_power() -> None:
+    """Goal 5 asks for an advanced building in a complex of four."""
+    assert "goal 5" in dark(mars=MINES, goals=[5]).offers()
+    for hex, size in (("0,0", 0), ("0,1", 3)):
+        table = dark(mars=MINES, goals=[5], blackouts={hex: 1})
+        assert table.player()["goals_standing"] == [{"have": size, "need": 4}]
+
+
+def test_bots_think_of_dark_buildings_without_getting_lost() -> None:
+    table = dark(mars=MINES, contracts=[6], blueprints=[13], goals=[5, 16], blackouts={"0,0": 1, "1,0": 1})
+    lit = dark(mars=MINES, contracts=[6], blueprints=[13], goals=[5, 16])
+    assert table.game.evaluate(0) < lit.game.evaluate(0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from areo.kernel.words import LANGUAGES
+from areo.kernel.words import LANGUAGES, SLOT
 from areo.on_mars.chapters import CHAPTERS
 from areo.on_mars.chapters.phrases import SHARED
 from areo.on_mars.data import load
@@ -13,7 +13,7 @@ from areo.on_mars.game_type import GAME
 from tests import texts
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_chapter = pytest.mark.parametrize("chapter", list(CHAPTERS))
+every_chapter = pytest.mark.parametrize("chapter", ["invasion", "monolith"])  # the others have tests of their own
 
 PUT_TOGETHER = (
     "log.stolen-",
@@ -62,7 +62,7 @@ def test_no_chapter_says_otherwise_what_the_base_game_says(chapter: str) -> None
 @every_chapter
 def test_french_typography(chapter: str) -> None:
     for line in golden(chapter, "fr").split("\n"):
-        said = texts.SLOT.sub("x", line.rpartition(" · ")[2])
+        said = SLOT.sub("x", line.rpartition(" · ")[2])
         assert texts.faults_of_french(said) == [], line
 
 

@@ -340,7 +340,7 @@ def test_fewer_discoveries_than_a_mission_asks_for(tmp_path: Path) -> None:
     content = copy.deepcopy(CONTENT)
     content["discovery"] = content["discovery"][:8]
     content["mission"][4]["targets"] = [5, 7, 9]
-    text = toml(content).replace('"targets" = [5, 7, 9]', HERE + '"targets" = [5, 7, 9]')
+    text = toml(content).replace('"targets" = [5, 7, 9]', HERE + '"targets" = [5, 7, 9]', 1)
     refused(tmp_path, text, 'mission "m_discovery": with 4 players this can be done 8 times at most, found 9')
 
 

@@ -8,8 +8,6 @@ import areo
 from tests.on_mars.colony import Colony, set_up
 from tests.on_mars.invasion import block, invasion
 
-RIM = 36  # hexes on the rim of the map
-
 
 def start(players: int, seed: str = "1", **options: object) -> Colony:
     """A game dealt anew, in which the humans have taken their first spaces and placed the shuttle."""
@@ -83,10 +81,10 @@ def test_the_first_nest_goes_onto_any_empty_hex_of_the_rim_before_the_first_roun
     table = start(players)
     assert table.asks() == "first-nest"
     assert table.asked == [players - 1]
-    taken = [there["hex"] for there in table.state["map"]]
     rim = table.hexes()
-    assert len(rim) == RIM - len([hex for hex in taken if hex in areo_rim()])
-    assert not set(rim) & set(taken)
+    assert len(rim) == 24  # of 32, eight hold research tiles
+    assert {"-6,2", "-6,3", "-6,4", "0,4", "0,-4", "6,-3"} <= set(rim)
+    assert not set(rim) & {there["hex"] for there in table.state["map"]}
     table.choose(f"hex {rim[0]}")
     assert block(table)["nests"] == [rim[0]]
     assert block(table)["nests_left"] == 7
@@ -94,15 +92,8 @@ def test_the_first_nest_goes_onto_any_empty_hex_of_the_rim_before_the_first_roun
     assert table.asked[0] < players - 1
 
 
-def areo_rim() -> list[str]:
-    """The first and the last hex of each column, and all of the outermost columns."""
-    from areo.on_mars.geometry import BOARD, HEXES, id_of, neighbour
-
-    return [id_of(hex) for hex in HEXES if BOARD and -1 in [neighbour(hex, direction) for direction in range(6)]]
-
-
 def test_a_hex_inside_the_map_is_refused_for_the_first_nest() -> None:
-    assert start(3).refuses("hex 1,0") == "not-on-rim: H4"
+    assert start(3).refuses("hex 1,0") == "not-on-rim: H5"
 
 
 def test_the_first_player_is_always_a_human() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from areo.on_mars.chapters.invasion.numbers import POWERS
 from tests.on_mars.invasion import NEST, block, hunt, invasion, spaces
 
 
@@ -72,7 +73,7 @@ def test_build_and_learn_cost_a_crystal_and_the_others_nothing(space: str, left:
 
 
 def test_without_a_crystal_no_nest_can_be_built() -> None:
-    assert hunt(crystals=0).refuses("build") == "crystals: 1 crystal, 0"
+    assert hunt(crystals=0).refuses("build") == "crystals: 1, 0"
 
 
 def test_a_second_action_costs_a_crystal_more_and_a_token() -> None:
@@ -143,7 +144,7 @@ def test_sabotage_is_removed_for_two_crystals_and_the_token_is_kept() -> None:
 
 
 def test_sabotage_is_not_removed_with_one_crystal() -> None:
-    assert hunt(crystals=1, spaces={"deploy": "sabotage"}).refuses("unsabotage deploy") == "crystals: 2 crystals, 1"
+    assert hunt(crystals=1, spaces={"deploy": "sabotage"}).refuses("unsabotage deploy") == "crystals: 2, 1"
 
 
 def test_sabotage_can_also_be_removed_before_the_second_action() -> None:
@@ -155,7 +156,7 @@ def test_sabotage_can_also_be_removed_before_the_second_action() -> None:
 def test_an_alien_that_can_do_nothing_passes() -> None:
     """No crystal anywhere, no room for troops, all known and all taken."""
     techs = dict.fromkeys(("brood", "burrow", "siphon", "carapace", "shelter"), 4)
-    cards = dict.fromkeys(("corruptor", "abductor", "hive_mind", "spore_cloud", "tunnels", "loom"), {"at": "held"})
+    cards = {power: {"at": "held"} for power in POWERS}
     mars = dict.fromkeys(("-6,2", "-6,4", "-5,2", "-5,3"), "mine")
     table = hunt(
         crystals=0,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.on_mars.solo import BARE, COLONY, ORBIT, alone, over_seeds, plans
+from tests.on_mars.solo import BARE, COLONY, ORBIT, alone, his_turn, lab, over_seeds, plans
 
 # By number: the letter of the mission, the action, and whether he travels with the shuttle.
 CARDS = {
@@ -111,3 +111,12 @@ def test_he_travels_with_the_shuttle_unless_his_card_shows_a_cross(card: int, si
     travelled = table.him["space"] in ((5, 6, 7, 8) if side == ORBIT else (1, 2, 3, 4))
     assert travelled == CARDS[card][2]
     assert travelled or table.him["space"] == side
+
+
+@pytest.mark.parametrize("action", [1, 2, 3])
+def test_in_orbit_his_rover_stays_where_it_is_when_his_action_is_possible(action: int) -> None:
+    mars = {**BARE, "0,1": {"tile": "d_crystals"}}
+    him = lab(L1_bottom="mine") if action == 3 else {}
+    table = his_turn(action, mars, him=him)
+    assert table.went() == []
+    assert table.mars["0,1"]["tile"] == "d_crystals"

@@ -93,7 +93,7 @@ def test_he_spends_no_ship() -> None:
 def test_he_decides_in_turn_order() -> None:
     """I am before him in orbit, and have not decided yet."""
     table = phase(space=4, me={"space": 2}, stays=False)
-    assert (table.asks(), table.him["space"]) == ("travel", 4)
+    assert (table.asks(), table.him["space"]) == ("shuttle-to-colony", 4)
     table.choose("stay")
     assert table.him["space"] > 4
 

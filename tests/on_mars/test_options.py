@@ -177,3 +177,12 @@ def test_options_that_make_no_sense_are_refused_by_name(players: int, options: d
 def test_options_left_at_their_defaults_are_for_any_number_of_players() -> None:
     for players in range(1, 5):
         areo.new("on-mars", players, 1, lacerda_quarters="open", solo_goal=None, length="short", space_oddity=False)
+
+
+@pytest.mark.parametrize(("chapter", "seats"), [("invasion", 3), ("outbreak", 2), ("blackout", 2), ("monolith", 1)])
+def test_a_chapter_is_played_by_as_few_as_can_if_nobody_says_how_many(chapter: str, seats: int) -> None:
+    game = areo.new("on-mars", seed=1, chapter=chapter)
+    assert game.seats == seats
+    told: Any = game.position()
+    options = {name: value for name, value in told["options"].items() if name != "players"}
+    assert areo.from_position({**told, "options": options}).seats == seats

@@ -74,7 +74,7 @@ def test_a_colonist_learns_a_second_one_and_no_third() -> None:
 
 
 def test_a_third_one_is_not_learned_even_if_a_goal_frees_its_entry_cell() -> None:
-    grid = {"top": ["mine", "ship", None], "middle": ["rover", "generator", "greenhouse"], "bottom": [None, None]}
+    grid = {"top": ["mine", "ship", None], "middle": ["rover", "generator", None], "bottom": ["greenhouse", None]}
     table = lab(goals=[8], quarters=4, storage="2 battery", state={"level": 3, "tech_grid": grid})
     table.choose("main learn-tech", "learn rover L1.top", "skip")
     table.choose("goal 8", "do 1", "develop rover L2.top", "done")

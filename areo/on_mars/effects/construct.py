@@ -273,7 +273,7 @@ class Construct(Ask):
             ):
                 return
         if self.type == ANY or not found.every:
-            found.bar("why.effect", text=self)
+            found.bar("why.no-building")
         else:
             self.entries[0].obstacles(game, frame, BUILDING.thing(self.type), found)
 

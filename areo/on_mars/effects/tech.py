@@ -178,6 +178,10 @@ class Learn(Steps):
     def __init__(self, boost: bool = False, boosts: int = 9) -> None:
         super().__init__(LearnOne(), boost=boost, boosts=boosts)
 
+    def needs(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
+        if not self.steps(game, frame):
+            found.bar("why.no-learning")
+
     def text(self, words: Words) -> str:
         said = words.say("learn")
         if not self.boost:
@@ -282,7 +286,7 @@ class Develop(Steps):
                 for cell in cells_ahead(game, person, tech):
                     if self.free or payable(game, person, column_cost(game, cell)):
                         return
-        found.bar("why.effect", text=self)
+        found.bar("why.no-developing")
 
     def text(self, words: Words) -> str:
         said = words.say("develop.free" if self.free else "develop", words.count(self.amount, "development"))

@@ -179,7 +179,7 @@ class BoostUpgrade(Entry[OnMarsTable]):
         if have < 1:
             found.lack("why.colonists", "resource colonist", 1, have)
         elif not self.upgrade.targets(game, frame):
-            found.bar("why.effect", text=self.upgrade)
+            found.bar("why.no-upgrade")
 
     def begin(self, game: OnMarsTable, frame: Frame, move: int) -> None:
         verbs.send_to_work(game, frame.seat, 1)
@@ -232,7 +232,7 @@ class Upgrade(Ask):
 
     def needs(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
         if not self.targets(game, frame):
-            found.bar("why.effect", text=self)
+            found.bar("why.no-upgrade")
 
     def must_go_on(self, frame: Frame) -> bool:
         """Whether an upgrade has to be made: the first one, and one that a colonist was sent for."""

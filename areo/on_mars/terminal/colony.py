@@ -26,7 +26,7 @@ SIDES: Final = {"orbit": range(4), "colony": range(4, 8)}  # with their spaces o
 def header(scene: Scene, view: Mapping[str, Any]) -> Text:
     """How far the game is, the colony's level, and how many missions are left before it ends."""
     say = scene.say
-    end = say("missions-left", view["remaining_missions"])
+    end = say("time", view["time"]) if "time" in view else say("missions-left", view["remaining_missions"])
     if view["last_round"]:
         end = say("last-round")
     elif view["end_triggered"]:
@@ -142,7 +142,7 @@ def missions(scene: Scene, view: Mapping[str, Any]) -> list[Text]:
             told.append(Text(f"{letter}  {DONE} {scene.say('mission-done')}", "quiet"))
             continue
         card = scene.printed.cards[mission["id"]]
-        target = targets(scene, card.facts["targets"])
+        target = targets(view, card.facts["targets"])
         way = Text.assemble((BEHIND * (target - mission["left"]), "good"), (AHEAD * mission["left"], "quiet"))
         crystals = scene.words.count(int(str(card.facts["crystals"])), "crystal")
         line = [
@@ -154,7 +154,7 @@ def missions(scene: Scene, view: Mapping[str, Any]) -> list[Text]:
     return told
 
 
-def targets(scene: Scene, figures: Any) -> int:
+def targets(view: Mapping[str, Any], figures: Any) -> int:
     """How often a mission is to be done by so many players; printed for two and fewer, for three and for four."""
-    found: int = figures[max(scene.seats, 2) - 2]
+    found: int = figures[max(len(view["players"]), 2) - 2]
     return found

@@ -8,10 +8,12 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from areo.on_mars.terminal import solo
+from areo.on_mars.terminal import invasion, solo
+from areo.on_mars.terminal.blackout import blackout
 from areo.on_mars.terminal.colony import header, life_support, missions, sides
 from areo.on_mars.terminal.mine import my_board
 from areo.on_mars.terminal.offers import offers
+from areo.on_mars.terminal.outbreak import outbreak
 from areo.on_mars.terminal.phrases import PHRASES
 from areo.on_mars.terminal.planet import MAP_WIDTH, planet
 from areo.on_mars.terminal.players import mats, strip, technologies
@@ -50,7 +52,8 @@ class OnMarsDrawing(Drawing):
 
     def table(self, scene: Scene) -> RenderableType:
         view = scene.view
-        mine = [] if scene.seat is None else my_board(scene, view, scene.seat)
+        plays = scene.seat is not None and scene.seat < len(view["players"])  # the alien has no such board
+        mine = my_board(scene, view, scene.seat) if scene.seat is not None and plays else []
         blocks = [strip(scene, view), technologies(scene, view), mats(scene, view), mine]
         below = [line for block in blocks if block for line in [Text(), *block]]
         return Group(*shared(scene, view), stack(below))
@@ -76,7 +79,9 @@ class OnMarsDrawing(Drawing):
 
 def shared(scene: Scene, view: Mapping[str, Any]) -> list[RenderableType]:
     """What all share: the colony, the map, and what is on offer beneath it, or beside it where there is room."""
-    blocks = [sides(scene, view), life_support(scene, view), missions(scene, view), solo.solo(scene, view)]
+    aims = outbreak(scene, view) or missions(scene, view)
+    blocks = [sides(scene, view), life_support(scene, view), aims, solo.solo(scene, view)]
+    blocks += [blackout(scene, view), invasion.invasion(scene, view)]
     above = [header(scene, view), *[line for block in blocks for line in block]]
     mars = planet(scene, view)
     room = scene.width - MAP_WIDTH - GAP

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from areo.on_mars.terminal.people import signs
+from areo.on_mars.terminal.people import everybody, signs
 from areo.on_mars.terminal.planet import short
 from areo.terminal.flow import headed, lines_of
 from areo.terminal.scene import Scene
@@ -90,11 +90,13 @@ def cost_part(scene: Scene, good: str, number: int) -> str:
 
 
 def tech_name(scene: Scene, tech: str) -> str:
-    """A technology by what it is for: a building, rovers, ships or upgrades."""
+    """A technology by what it is for: a building, rovers, ships, upgrades or defense."""
     if tech == "rover":
         return scene.say("piece.rover")
     if tech == "upgrade":
         return scene.say("benefit.upgrade")
+    if tech == "defense":
+        return scene.say("defense")
     return noun(scene, "ship") if tech == "ship" else scene.name(f"building {tech}")
 
 
@@ -142,7 +144,7 @@ def stacks(scene: Scene, view: Mapping[str, Any]) -> list[Text]:
 
 def slots(scene: Scene, view: Mapping[str, Any]) -> list[Text]:
     """The slots of each action, and whose colonists are on them."""
-    people = scene.seats if view["lacerda"] is None else scene.seats + 1
+    people = len(everybody(scene, view))
     printed = {action["id"]: action["slots"] for action in scene.printed.board["actions"]}
     told: list[Text] = []
     for action, whose in view["slots"].items():

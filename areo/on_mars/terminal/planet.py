@@ -8,6 +8,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from areo.on_mars.geometry import BY_ID, FIRST_COLUMN, name_of, q_of, r_of
+from areo.on_mars.terminal import invasion
 from areo.on_mars.terminal.people import sign
 from areo.terminal.flow import flow, headed, lines_of, stack
 from areo.terminal.mosaic import Box, Line, draw
@@ -37,14 +38,19 @@ def planet(scene: Scene, view: Mapping[str, Any]) -> list[Text]:
     places = {place["hex"]: place for place in view["map"]}
     width = min(scene.width, MAP_WIDTH)
     if scene.width < MAP_WIDTH:
-        shown = {**places, **{key.split(" ")[1]: {} for key in scene.lit if is_hex(key)}, **places}
-        listed = [Text.assemble(*title(scene, id), " ", *contents(scene, shown[id])) for id in BY_ID if id in shown]
+        held: dict[str, Mapping[str, Any]] = {id: {} for id in BY_ID if invasion.pieces(view, id)}
+        shown = {**held, **{key.split(" ")[1]: {} for key in scene.lit if is_hex(key)}, **places}
+        listed = [
+            Text.assemble(*title(scene, id), " ", *contents(scene, shown[id]), *invasion.pieces(view, id))
+            for id in BY_ID
+            if id in shown
+        ]
         mars = flow(listed, width)
     else:
         lit = {id: "act" for id in BY_ID if f"hex {id}" in scene.lit}
-        inside = {id: [contents(scene, places.get(id, {}))] for id in BY_ID}
+        inside = {id: [[*contents(scene, places.get(id, {})), *invasion.pieces(view, id)]] for id in BY_ID}
         mars = draw(hexes(), inside, lit, {id: title(scene, id) for id in BY_ID})
-    return lines_of(stack([mars, legend(scene, width), *discoveries(scene, view, width)]))
+    return lines_of(stack([mars, legend(scene, view, width), *discoveries(scene, view, width)]))
 
 
 def is_hex(key: str) -> bool:
@@ -89,11 +95,12 @@ def short(scene: Scene, building: str) -> str:
     return scene.name(f"building {building}")[:LETTERS].capitalize()
 
 
-def legend(scene: Scene, width: int) -> Text:
+def legend(scene: Scene, view: Mapping[str, Any], width: int) -> Text:
     say = scene.say
     told = [f"{glyph} {say(f'piece.{piece}')}" for piece, glyph in PIECES.items()]
     told.append(f"{CRYSTAL} {scene.name('resource crystal')}")
     told += [f"{DISCOVERY} {kind(scene, 'discovery')}", f"[A] {kind(scene, 'research')}"]
+    told += invasion.legend(scene, view)
     return flow([Text(item, "quiet") for item in told], width)
 
 

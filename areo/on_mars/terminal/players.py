@@ -23,17 +23,6 @@ LETTERS: Final = 3  # of the names above the columns, where room is short
 LEVEL_LETTERS: Final = 6
 BUILT: Final = "✓"
 GOODS: Final = ("mineral", "battery", "water", "plant", "oxygen")
-TECHS: Final = (
-    "mine",
-    "generator",
-    "water_extractor",
-    "greenhouse",
-    "oxygen_condenser",
-    "shelter",
-    "rover",
-    "ship",
-    "upgrade",
-)
 
 
 def letters(scene: Scene) -> int | None:
@@ -91,10 +80,11 @@ def technologies(scene: Scene, view: Mapping[str, Any]) -> list[Text]:
     """A line for each player: the level of every technology."""
     levels = {cell["id"]: cell["level"] for cell in scene.printed.board["cells"]}
     cut = None if scene.width >= WIDE else LEVEL_LETTERS
-    rows = [[Text(scene.term("score.tech"), "quiet"), *[Text(tech_name(scene, tech)[:cut], "quiet") for tech in TECHS]]]
+    techs = scene.printed.board["techs"]
+    rows = [[Text(scene.term("score.tech"), "quiet"), *[Text(tech_name(scene, tech)[:cut], "quiet") for tech in techs]]]
     for who, one in everybody(scene, view):
         reached = {tech: levels[cell] for cell, tech in one["lab"].items()}
-        cells = [Text(str(reached.get(tech, "·")), "bold" if tech in reached else "quiet") for tech in TECHS]
+        cells = [Text(str(reached.get(tech, "·")), "bold" if tech in reached else "quiet") for tech in techs]
         rows.append([name(scene, who), *cells])
     return aligned(rows, right=range(1, len(rows[0])), gap=2 if scene.width >= WIDE else 1, width=scene.width)
 
@@ -144,11 +134,8 @@ def contracts(scene: Scene, who: int | str, one: Mapping[str, Any]) -> list[Text
     for held in one["contracts"]:
         id = f"contract-{held['num']}"
         text = Text(scene.name(f"card {id}"))
-        done = held["num"] in one.get("contracts_met", [])
-        if isinstance(who, str):
-            done = True  # Lacerda's always are
-        elif not done:
-            done = scene.scores[who]["by_card"].get(id, 0) > 0
+        points = 1 if isinstance(who, str) else scene.scores[who]["by_card"].get(id, 0)  # Lacerda's always count
+        done = points > 0 or held["num"] in one.get("contracts_met", [])
         told.append(text.append(f" {BUILT}", "good") if done else text.append(f" {missing(scene, id, held)}", "quiet"))
     return told
 

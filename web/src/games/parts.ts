@@ -39,6 +39,8 @@ export interface GameParts {
   boardSize?: { width: number; height: number };
   /** What lies at the bottom: my hand. */
   Hand?: Part;
+  /** What that is called on a phone's tab, where it is no hand. */
+  handName?: () => string;
   /** The column at the left: players, goals, me. On a phone it is the Players pane. */
   Left?: Part;
   /** What my seat can pay with, in one line: on a phone it stands over the choices. */

@@ -12,11 +12,13 @@ from areo.kernel.errors import BadOption, quoted
 from areo.kernel.game import Json
 from areo.kernel.reading import Reader
 from areo.kernel.things import Things
+from areo.kernel.tones import GAIN, HARM, HEADING
 from areo.kernel.words import Words
 from areo.on_mars.chapter import Chapter
 from areo.on_mars.chapters.blackout import effects, positions, verbs
 from areo.on_mars.chapters.blackout.data import read_blackout
 from areo.on_mars.chapters.blackout.facts import vandalism_cards
+from areo.on_mars.chapters.blackout.hints import HINTS
 from areo.on_mars.chapters.blackout.numbers import ON_BUILDING, VANDALISM
 from areo.on_mars.chapters.blackout.phrases import PHRASES
 from areo.on_mars.chapters.blackout.table import BlackoutGame, figures_of
@@ -25,6 +27,7 @@ from areo.on_mars.reconstructed import Notes
 from areo.on_mars.rulebook import OnMarsRulebook
 from areo.on_mars.table import OnMarsTable
 
+TONES: Final = {"time": HEADING, "completions": HEADING, "blackout": HARM, "repaired": GAIN, "power-back": GAIN}
 DECK_OPTION: Final = "vandalism"
 
 
@@ -54,6 +57,12 @@ class BlackoutChapter(Chapter):
 
     def phrases(self) -> Mapping[str, Mapping[str, str]]:
         return PHRASES
+
+    def tones(self) -> Mapping[str, str]:
+        return TONES
+
+    def hints(self) -> Mapping[str, Mapping[str, str]]:
+        return HINTS
 
     def effects(self) -> Mapping[str, AnyEffect]:
         return {

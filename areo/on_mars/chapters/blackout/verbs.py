@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from areo.kernel.machine import TABLE
 from areo.on_mars import verbs
 from areo.on_mars.chapters.blackout.numbers import NOTHING, ON_BUILDING, VANDALISM
 from areo.on_mars.chapters.blackout.table import BlackoutGame
 from areo.on_mars.chapters.game import LOST, WON, decide, move_time
 from areo.on_mars.geometry import size
-from areo.on_mars.numbers import AT_HOME, BUILDING, HEX
+from areo.on_mars.numbers import AT_HOME, BUILDING, COLONIST, GOODS, HEX
 
 
 def shuffle(game: BlackoutGame, top: list[int]) -> None:
@@ -25,6 +26,10 @@ def draw(game: BlackoutGame, person: int) -> int:
     if not game.vandalism_deck:
         shuffle(game, [])
         game.note("vandalism-shuffled")
+    for what in ("vandalised", "blackouts"):
+        game.doubt(TABLE, what)
+    for seat in range(game.humans):
+        game.doubt(seat, f"resource {GOODS[COLONIST]}")  # one may be laid on a building
     card = game.vandalism_deck.pop()
     game.vandalism_discard.append(card)
     game.resolving = game.terms.cards[card].target != NOTHING

@@ -15,6 +15,7 @@ from areo.on_mars.chapter import Chapter
 from areo.on_mars.chapters.outbreak import dealing, facts, names, treatment
 from areo.on_mars.chapters.outbreak.data import read_outbreak
 from areo.on_mars.chapters.outbreak.effects import INFECT, REVEAL_INFECTION, SPREAD, TIME_PASSES
+from areo.on_mars.chapters.outbreak.hints import HINTS
 from areo.on_mars.chapters.outbreak.laying import Lay
 from areo.on_mars.chapters.outbreak.numbers import TREATMENTS
 from areo.on_mars.chapters.outbreak.phrases import PHRASES, TONES
@@ -78,6 +79,9 @@ class OutbreakChapter(Chapter):
             "outbreak-time-three": figures.time[1],
             "outbreak-time-four": figures.time[2],
         }
+
+    def hints(self) -> Mapping[str, Mapping[str, str]]:
+        return HINTS
 
     def tones(self) -> Mapping[str, str]:
         return TONES

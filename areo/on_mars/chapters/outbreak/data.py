@@ -47,6 +47,7 @@ class OutbreakParts:
         self.missions = 0  # drawn, and all of them needed
         self.infected: list[int] = []  # that lose the game: normal, hard
         self.time: list[int] = []  # by players
+        self.hard_time: list[int] = []  # likewise
         self.reshuffle = 0  # visible cards without a colonist that shuffle the deck
         self.tokens = 0
         self.treatments: list[Cost] = []  # cure, vaccinate
@@ -67,12 +68,13 @@ def read_outbreak(top: TomlTable, notes: Notes) -> OutbreakParts:
 
 
 def read_figures(table: TomlTable, parts: OutbreakParts, notes: Notes) -> None:
-    figures = ["missions", "infected", "time", "reshuffle", "tokens", "cure", "vaccinate"]
+    figures = ["missions", "infected", "time", "hard_time", "reshuffle", "tokens", "cure", "vaccinate"]
     statuses = ["infected_status", "time_status", "reshuffle_status", "treatments_status"]
     table.keys([*figures, *statuses], ["source"])
     parts.missions = table.number("missions", 1, len(OUTBREAK_MISSIONS))
     parts.infected = as_many(table, "infected", 2, table.numbers("infected", 1, COLONISTS * SEATS[-1]))
     parts.time = as_many(table, "time", len(SEATS), table.numbers("time", 1, MOST_TIME))
+    parts.hard_time = as_many(table, "hard_time", len(SEATS), table.numbers("hard_time", 1, MOST_TIME))
     parts.reshuffle = table.number("reshuffle", 1, MOST_COPIES)
     parts.tokens = table.number("tokens", 0, COLONISTS * SEATS[-1])
     parts.treatments = [read_cost(table, "cure"), read_cost(table, "vaccinate")]

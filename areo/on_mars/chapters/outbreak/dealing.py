@@ -21,7 +21,8 @@ def deal(game: Outbreak) -> None:
     """No missions of the base game; the mission cards, the infection deck and the time marker."""
     game.missions = [NONE] * len(game.missions)
     game.left = [0] * len(game.left)
-    game.time = game.parts.time[game.seats - 2]
+    times = game.parts.hard_time if game.options.get("hard") else game.parts.time
+    game.time = times[game.seats - 2]
     chosen = named(game.options, "outbreak_missions", list(OUTBREAK_MISSIONS), game.parts.missions)
     pile = on_top(game, list(range(len(OUTBREAK_MISSIONS))), chosen)
     game.aims = [pile.pop() for _ in range(game.parts.missions)]

@@ -55,4 +55,5 @@ def infection(index: int, book: OnMarsRulebook, words: Words) -> CardText:
     else:
         text = written(words, words.say("card.infects", words.say(f"at.{id}")))
     copies = parts.copies[index]
-    return CardText("infection", id, words.name(INFECTION.thing(index)), text, book.data.statuses[id], copies)
+    facts: Json = {"infects": index != NO_COLONIST}
+    return CardText("infection", id, words.name(INFECTION.thing(index)), text, book.data.statuses[id], copies, facts)

@@ -16,8 +16,9 @@ export interface Item {
   seat: number | null;
 }
 
-/** Parts of a score that are told as one, since they are counted anew all the time. */
-const LATER = new Set(["quarters"]);
+/** Parts of a score that come and go with who is at home and what is in store: a step says little of how they end. */
+const LATER = new Set(["quarters", "contracts"]);
+// Nor is it told that a blueprint, when it is taken, would cost points if it were never built.
 
 export function itemsFor(scene: Scene, key: string): Item[] {
   const changes = scene.foreseen?.(key)?.changes ?? [];
@@ -26,7 +27,7 @@ export function itemsFor(scene: Scene, key: string): Item[] {
     const id = idOf(what);
     const told = { figure: signed(by), good: by > 0, seat: seat === scene.seat ? null : seat };
     if (what.startsWith("resource ")) found.push({ ...told, symbol: id, words: capital(scene.name(what)) });
-    else if (what.startsWith("points ") && !LATER.has(id))
+    else if (what.startsWith("points ") && !LATER.has(id) && !(id === "blueprints" && by < 0))
       found.push({ ...told, symbol: "vp", words: scene.term(`score.${id}`), figure: `${signed(by)} ${t("om.op")}` });
     else if (what === "bots") found.push({ ...told, symbol: "bots", words: t("om.end.bots") });
     else if (what.startsWith("life ")) found.push({ ...told, symbol: id, words: t("om.life-support") });

@@ -88,9 +88,9 @@ export function hasActed(view: Seen, person: Person): boolean {
   return at >= 0 && at < view.order.indexOf(view.active);
 }
 
-/** The place of somebody among the shapes: Lacerda has the fourth, which nobody has alone. */
+/** The place of somebody among the shapes: Lacerda has the second, as in the log. */
 export function shapeOf(person: Person): number {
-  return person === "lacerda" ? 3 : person;
+  return person === "lacerda" ? 1 : person;
 }
 
 /** After how many rounds the shuttle leaves, counting this one: null if it does not. */

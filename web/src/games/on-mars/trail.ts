@@ -3,15 +3,18 @@
 import type { LogLine } from "../../table/protocol";
 import type { Scene } from "../../table/scene";
 import type { Seen } from "./facts";
+import { hexesOf } from "./lacerda";
 import { t } from "./words";
 
 /** Lines that begin something, by what they name; each starts a path anew. */
-const ROOTS = new Set(["main", "executive", "takes-space"]);
+const ROOTS = new Set(["main", "executive", "takes-space", "solo-card"]);
 /** Lines that lead on from there. */
 const STEPS = new Set(["builds", "upgrades", "takes-tile", "uses-tech", "goal", "learns", "develops", "scientist-works", "welcomes"]);
 /** Where a path ends. */
 const ENDS = new Set(["turn", "round", "level", "shuttle-travels", "shuttle-moves", "shuttle-stands", "shuttle-gone"]);
 const LONGEST = 3;
+/** What the round asks by itself: nobody's deed has led to it. */
+const BY_ITSELF = new Set(["travel", "fill-display", "last-chance", "last-deliveries", "shuttle-side"]);
 
 export interface Step {
   thing: string;
@@ -32,6 +35,15 @@ export function pathOf(log: LogLine[]): Step[] {
   return path.length > LONGEST ? [path[0]!, ...path.slice(1 - LONGEST)] : path;
 }
 
+/** The way that pieces have gone since the movement began, from hex to hex. */
+export function stepsOf(log: LogLine[]): [string, string][] {
+  const began = log.findLastIndex((line) => ROOTS.has(line.what) || STEPS.has(line.what) || ENDS.has(line.what));
+  return log
+    .slice(began + 1)
+    .filter((line) => !line.struck && /^(bot|rover)-moves$/.test(line.what))
+    .map((line) => hexesOf(line).slice(0, 2) as [string, string]);
+}
+
 function startOf(log: LogLine[]): number {
   for (let at = log.length - 1; at >= 0; at--) if (ENDS.has(log[at]!.what)) return at;
   return 0;
@@ -39,7 +51,11 @@ function startOf(log: LogLine[]): number {
 
 /** The path in words; nothing in the menu, which is where paths begin. */
 export function trail(scene: Scene): string[] {
-  if (!scene.asked || scene.asked.kind === "menu") return [];
+  const { asked } = scene;
+  const view = scene.view as Partial<Seen>;
+  if (!asked || asked.kind === "menu" || BY_ITSELF.has(asked.name)) return [];
+  // Outside of turns, a space is taken because it is time to.
+  if (asked.name === "space" && view.phase !== "colonization") return [];
   return pathOf(scene.log).map(({ thing, seat }) =>
     seat === null ? scene.name(thing) : t("om.of", scene.name(thing), scene.seats[seat]?.name ?? ""),
   );

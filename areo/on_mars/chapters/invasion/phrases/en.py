@@ -46,7 +46,7 @@ ENGLISH: Final[dict[str, str]] = {
     "ask.alien-learn": "Which technology do you learn?",
     "ask.alien-develop": "Which technology do you develop?",
     "ask.react": "A human used another’s technology. Which of yours do you develop?",
-    "ask.plan": "Which blueprint do you take?",
+    "ask.plan": "Which alien blueprint do you take?",
     "ask.march": "Which troop moves, and where to?",
     "ask.evolve": "Which blueprint goes onto a nest?",
     "ask.evolve-nest": "Which nest evolves?",

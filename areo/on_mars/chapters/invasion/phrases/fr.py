@@ -46,7 +46,7 @@ FRENCH: Final[dict[str, str]] = {
     "ask.alien-learn": "Quelle technologie apprenez-vous ?",
     "ask.alien-develop": "Quelle technologie développez-vous ?",
     "ask.react": "Un humain a utilisé la technologie d’un autre. Laquelle des vôtres développez-vous ?",
-    "ask.plan": "Quel plan prenez-vous ?",
+    "ask.plan": "Quel plan alien prenez-vous ?",
     "ask.march": "Quelle troupe se déplace, et où ?",
     "ask.evolve": "Quel plan posez-vous sur un nid ?",
     "ask.evolve-nest": "Quel nid évolue ?",

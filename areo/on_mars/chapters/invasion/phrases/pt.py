@@ -46,7 +46,7 @@ PORTUGUESE: Final[dict[str, str]] = {
     "ask.alien-learn": "Que tecnologia você aprende?",
     "ask.alien-develop": "Que tecnologia você desenvolve?",
     "ask.react": "Um humano usou a tecnologia de outro. Qual das suas você desenvolve?",
-    "ask.plan": "Que projeto você pega?",
+    "ask.plan": "Que projeto alienígena você pega?",
     "ask.march": "Que tropa se move, e para onde?",
     "ask.evolve": "Que projeto vai para um ninho?",
     "ask.evolve-nest": "Que ninho evolui?",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from areo.kernel.tones import GAIN, HARM, POINTS, QUIET
+from areo.kernel.tones import GAIN, HARM, POINTS
 from areo.on_mars.chapters.outbreak.phrases.en import ENGLISH
 from areo.on_mars.chapters.outbreak.phrases.fr import FRENCH
 from areo.on_mars.chapters.outbreak.phrases.pt import PORTUGUESE
@@ -19,7 +19,5 @@ TONES: Final = {
     },
     "lays-plant": POINTS,
     "lays-water": POINTS,
-    "infection-shuffled": QUIET,
-    "infection-spares": QUIET,
 }
 PHRASES: Final = with_shared({"en": ENGLISH, "fr": FRENCH, "pt": PORTUGUESE})

@@ -34,7 +34,7 @@ ENGLISH: Final[dict[str, str]] = {
     "label.slots": "{0:seat}’s colonist on an action: {1:thing}",
     "label.miner-on": "the miner on hex {0:thing}",
     "label.microbiologist": "with the microbiologist: {0:thing}",
-    "label.lay": "lay 1 {0:thing} on “{1:thing}”",
+    "label.lay": "lay on “{1:thing}”: {0:thing}",
     "why.a-miner": "The infection strikes a mine.",
     "why.no-miner": "The infection does not strike a mine.",
     "why.nobody-healthy-there": "Nobody is there whom the infection could strike.",

@@ -34,7 +34,7 @@ PORTUGUESE: Final[dict[str, str]] = {
     "label.slots": "o colono de {0:seat} numa ação: {1:thing}",
     "label.miner-on": "o mineiro no hexágono {0:thing}",
     "label.microbiologist": "com o microbiologista: {0:thing}",
-    "label.lay": "pôr 1 {0:thing} em “{1:thing}”",
+    "label.lay": "pôr em “{1:thing}”: {0:thing}",
     "why.a-miner": "A infecção ataca uma mina.",
     "why.no-miner": "A infecção não ataca uma mina.",
     "why.nobody-healthy-there": "Não há ali ninguém que a infecção possa atacar.",

@@ -27,6 +27,11 @@ export function goal(scene: Scene): Goal[] | null {
       ...infection.missions.map((one) => part(scene.card(one.id)?.name ?? one.id, one.have, one.need)),
       part(t("om.ch.infected"), infection.infected, infection.limit, infection.infected < infection.limit),
     ];
-  if (team && alien) return [part(t("om.ch.team"), team.points, team.to_win), part(t("om.ch.troops"), alien.troops.length, alien.to_win)];
+  // Whoever is nearer when time is up has won, too.
+  if (team && alien)
+    return [
+      part(t("om.ch.team"), team.points, team.to_win, view.outcome === "won"),
+      part(t("om.ch.troops"), alien.troops.length, alien.to_win, view.outcome === "lost"),
+    ];
   return null;
 }

@@ -215,7 +215,7 @@ export const chapters: Chapter[] = [
   },
   {
     id: "invasion",
-    title: "Alien Invasion, Invasion",
+    title: "Alien Invasion: Invasion",
     text: [
       "Two to four humans play together against one alien. The humans have one common track of points and win with {invasion-points}; the alien wins as soon as {invasion-troops} of its troops are on Mars.",
       "After each human turn the alien has a turn of its own. It lays a token on one of its actions, and may pay {invasion-second} crystal for a second one. If all tokens are spent, it takes the red ones back instead. Some actions open only with the level of the colony.",
@@ -234,13 +234,13 @@ export const chapters: Chapter[] = [
   },
   {
     id: "outbreak",
-    title: "Alien Invasion, Outbreak",
+    title: "Alien Invasion: Outbreak",
     text: [
       "Two to four players win or lose together. Two mission cards are to be fulfilled; there are no other missions, and nobody counts points. All hands are open.",
       "From round {outbreak-first-round} on, each turn begins with an infection card. It names a place, where a healthy colonist falls ill; if there is none, one falls ill in somebody’s living quarters. Cards without a colonist stay open: with {outbreak-reshuffle} of them, all cards are shuffled again.",
       "– Infected colonists do not pay, do not boost and yield nothing in mines. At the end of each turn they infect all others on the same action, at the same work, or beside them in the living quarters.",
       "– As an executive action you cure a colonist, or vaccinate one, who can then never fall ill. The microbiologist does it for nothing.",
-      "Time runs out after {outbreak-time-two}, {outbreak-time-three} or {outbreak-time-four} rounds with two, three or four players. You lose then, or if {outbreak-limit} colonists are infected after a turn ({outbreak-hard-limit} if it is to be hard), or all of them.",
+      "Time runs out after {outbreak-time-two}, {outbreak-time-three} or {outbreak-time-four} rounds with two, three or four players, and earlier if it is to be hard. You lose then, or if {outbreak-limit} colonists are infected after a turn ({outbreak-hard-limit} if it is to be hard), or all of them.",
     ],
     rulings: [
       {
@@ -251,7 +251,7 @@ export const chapters: Chapter[] = [
   },
   {
     id: "blackout",
-    title: "Alien Invasion, Blackout",
+    title: "Alien Invasion: Blackout",
     text: [
       "Two to four players win or lose together. Within {blackout-time} rounds ({blackout-hard-time} if it is to be hard) they complete {blackout-quota-two}, {blackout-quota-three} or {blackout-quota-four} missions and private goals, with two, three or four players. All hands are open, and everybody may complete {blackout-goals} goals.",
       "After each turn a vandalism card is drawn. It names a kind of building, and whoever had the turn chooses one. The first hit leaves a mark; the second blacks the building out, and a colonist from the living quarters is laid on it.",
@@ -268,7 +268,7 @@ export const chapters: Chapter[] = [
   },
   {
     id: "monolith",
-    title: "Alien Invasion, Monolith",
+    title: "Alien Invasion: Monolith",
     text: [
       "One player, alone and without Lacerda. Five goals are drawn: a blueprint of the higher level, a contract, a technology at the top level, a scientist with enough buildings, and tiles. {monolith-goals} of them win.",
       "After each round the time marker moves by one, and a sabotage card is drawn: it lays a cube on the oldest card of its letter, and joins the {monolith-cards} that lay there at the start. At the alien icons on the track, the first at {monolith-first-icon}, cards with {monolith-cubes} cubes strike.",

@@ -239,7 +239,7 @@ export const chapters: Chapter[] = [
   },
   {
     id: "invasion",
-    title: "Alien Invasion, Invasion",
+    title: "Alien Invasion: Invasion",
     text: [
       "De dois a quatro humanos jogam juntos contra um alien. Os humanos têm uma trilha de pontos em comum e vencem com {invasion-points}; o alien vence assim que {invasion-troops} tropas suas estiverem em Marte.",
       "Depois de cada turno humano, o alien joga o dele. Põe uma ficha numa de suas ações, e pode pagar {invasion-second} cristal por uma segunda. Quando todas as fichas foram usadas, recolhe as vermelhas em vez disso. Algumas ações só se abrem com o nível da colônia.",
@@ -258,13 +258,13 @@ export const chapters: Chapter[] = [
   },
   {
     id: "outbreak",
-    title: "Alien Invasion, Outbreak",
+    title: "Alien Invasion: Outbreak",
     text: [
       "De dois a quatro jogadores vencem ou perdem juntos. É preciso cumprir duas cartas de missão; não há outras missões, e ninguém conta pontos. Todas as mãos são abertas.",
       "A partir da rodada {outbreak-first-round}, cada turno começa com uma carta de infecção. Ela indica um lugar, onde um colono saudável adoece; se não houver nenhum, adoece um nos alojamentos de alguém. Cartas sem colono ficam abertas: com {outbreak-reshuffle} delas, todas são embaralhadas de novo.",
       "– Colonos infectados não pagam, não reforçam e nada produzem nas minas. No fim de cada turno contagiam todos os outros da mesma ação, da mesma área de trabalho, ou os vizinhos nos alojamentos.",
       "– Como ação executiva você cura um colono, ou vacina um, que nunca mais adoece. O microbiologista faz isso de graça.",
-      "O tempo acaba depois de {outbreak-time-two}, {outbreak-time-three} ou {outbreak-time-four} rodadas com dois, três ou quatro jogadores. Então vocês perdem, ou se {outbreak-limit} colonos estiverem infectados depois de um turno ({outbreak-hard-limit} no difícil), ou todos.",
+      "O tempo acaba depois de {outbreak-time-two}, {outbreak-time-three} ou {outbreak-time-four} rodadas com dois, três ou quatro jogadores, e antes disso no difícil. Então vocês perdem, ou se {outbreak-limit} colonos estiverem infectados depois de um turno ({outbreak-hard-limit} no difícil), ou todos.",
     ],
     rulings: [
       {
@@ -275,7 +275,7 @@ export const chapters: Chapter[] = [
   },
   {
     id: "blackout",
-    title: "Alien Invasion, Blackout",
+    title: "Alien Invasion: Blackout",
     text: [
       "De dois a quatro jogadores vencem ou perdem juntos. Em {blackout-time} rodadas ({blackout-hard-time} no difícil) concluem {blackout-quota-two}, {blackout-quota-three} ou {blackout-quota-four} missões e objetivos privados, com dois, três ou quatro jogadores. Todas as mãos são abertas, e cada um pode concluir {blackout-goals} objetivos.",
       "Depois de cada turno compra-se uma carta de vandalismo. Ela indica um tipo de edifício, e quem acabou de jogar escolhe um. O primeiro golpe deixa uma marca; o segundo apaga o edifício, e um colono dos alojamentos é deitado sobre ele.",
@@ -292,7 +292,7 @@ export const chapters: Chapter[] = [
   },
   {
     id: "monolith",
-    title: "Alien Invasion, Monolith",
+    title: "Alien Invasion: Monolith",
     text: [
       "Um jogador, sozinho e sem Lacerda. Sorteiam-se cinco objetivos: um projeto do nível superior, um contrato, uma tecnologia no nível máximo, um cientista com edifícios suficientes, e peças. {monolith-goals} deles vencem.",
       "Depois de cada rodada o marcador de tempo avança um passo, e compra-se uma carta de sabotagem: ela põe um cubo na carta mais antiga da mesma letra e se junta às {monolith-cards} do início. Nos ícones de alien da trilha, o primeiro em {monolith-first-icon}, as cartas com {monolith-cubes} cubos atacam.",

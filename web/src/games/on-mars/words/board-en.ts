@@ -68,6 +68,8 @@ export const board = {
   "om.board.steps-bots": "bots: {0} step|bots: {0} steps",
   "om.board.steps-rover": "rover: {0} step|rover: {0} steps",
   "om.board.no-steps": "no step left",
+  "om.board.one-step": "+1 step",
+  "om.board.how-to-move": "Press a piece on the map, or an arrow.",
 
   "om.solo.in-orbit": "in orbit",
   "om.solo.in-colony": "in the colony",
@@ -86,7 +88,7 @@ export const board = {
   "om.solo.pace-0": "all at once",
   "om.solo.next-card": "His next card",
   "om.solo.odds": "{0} of {1}",
-  "om.solo.or-rover": "If that is impossible, he moves his rover.",
+  "om.solo.or-rover": "or else his rover",
   "om.solo.all-to-win": "all {0} to win",
   "om.solo.done": "done",
   "om.solo.have-of": "{0} of {1}",

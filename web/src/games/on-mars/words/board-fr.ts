@@ -53,7 +53,7 @@ export const board = {
 
   "om.board.construct": "Construire",
   "om.board.upgrade": "Améliorer",
-  "om.board.hire": "Recruter, contrat",
+  "om.board.hire": "Recrutement",
   "om.board.control": "Centre de contrôle",
   "om.board.welcome": "Accueillir",
   "om.board.discoveries": "Découvertes",
@@ -67,7 +67,9 @@ export const board = {
   "om.board.steps": "Déplacement",
   "om.board.steps-bots": "robots : {0} mouvement|robots : {0} mouvements",
   "om.board.steps-rover": "rover : {0} mouvement|rover : {0} mouvements",
-  "om.board.no-steps": "plus aucun pas",
+  "om.board.no-steps": "plus aucun mouvement",
+  "om.board.one-step": "+1 mouvement",
+  "om.board.how-to-move": "Touchez un pion sur la carte, ou une flèche.",
 
   "om.solo.in-orbit": "en orbite",
   "om.solo.in-colony": "dans la colonie",
@@ -86,7 +88,7 @@ export const board = {
   "om.solo.pace-0": "tout d’un coup",
   "om.solo.next-card": "Sa prochaine carte",
   "om.solo.odds": "{0} sur {1}",
-  "om.solo.or-rover": "Si c’est impossible, il déplace son rover.",
+  "om.solo.or-rover": "sinon son rover",
   "om.solo.all-to-win": "les {0} pour gagner",
   "om.solo.done": "fait",
   "om.solo.have-of": "{0} sur {1}",

@@ -53,7 +53,7 @@ export const board = {
 
   "om.board.construct": "Construir",
   "om.board.upgrade": "Melhorar",
-  "om.board.hire": "Contratar, contrato",
+  "om.board.hire": "Contratação",
   "om.board.control": "Centro de controle",
   "om.board.welcome": "Receber nave",
   "om.board.discoveries": "Descobertas",
@@ -68,6 +68,8 @@ export const board = {
   "om.board.steps-bots": "robôs: {0} passo|robôs: {0} passos",
   "om.board.steps-rover": "rover: {0} passo|rover: {0} passos",
   "om.board.no-steps": "nenhum passo restante",
+  "om.board.one-step": "+1 passo",
+  "om.board.how-to-move": "Toque numa peça no mapa, ou numa seta.",
 
   "om.solo.in-orbit": "em órbita",
   "om.solo.in-colony": "na colônia",
@@ -86,7 +88,7 @@ export const board = {
   "om.solo.pace-0": "tudo de uma vez",
   "om.solo.next-card": "Sua próxima carta",
   "om.solo.odds": "{0} de {1}",
-  "om.solo.or-rover": "Se for impossível, ele move o rover.",
+  "om.solo.or-rover": "senão o rover",
   "om.solo.all-to-win": "todos os {0} para vencer",
   "om.solo.done": "feito",
   "om.solo.have-of": "{0} de {1}",

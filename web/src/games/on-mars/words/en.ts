@@ -29,6 +29,7 @@ export const en = {
   "om.tech-level": "{0}, level {1}",
   "om.progress": "Progress cubes",
   "om.my-board": "My board",
+  "om.others-and-colony": "The others and the colony",
   "om.open-board": "Board of {0}",
   "om.watching": "You are looking on. Press a player’s name to see their board.",
   "om.depot": "Depot",

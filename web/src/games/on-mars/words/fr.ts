@@ -29,6 +29,7 @@ export const fr = {
   "om.tech-level": "{0}, niveau {1}",
   "om.progress": "Cubes Progrès",
   "om.my-board": "Mon plateau",
+  "om.others-and-colony": "Les autres et la colonie",
   "om.open-board": "Plateau de {0}",
   "om.watching": "Vous regardez. Pressez le nom d’un joueur pour voir son plateau.",
   "om.depot": "Dépôt",

@@ -29,6 +29,7 @@ export const pt = {
   "om.tech-level": "{0}, nível {1}",
   "om.progress": "Cubos de progresso",
   "om.my-board": "Meu tabuleiro",
+  "om.others-and-colony": "Os outros e a colônia",
   "om.open-board": "Tabuleiro de {0}",
   "om.watching": "Você está assistindo. Pressione o nome de um jogador para ver o tabuleiro dele.",
   "om.depot": "Depósito",
