@@ -30,8 +30,8 @@ def test_99_points_are_not_enough() -> None:
     assert not table.over
 
 
-def test_a_strike_can_bring_the_last_point() -> None:
-    table = invasion(team={"track": 99}, alien={"troops": ["4,-1"]}, crystals=2)
+def test_a_strike_can_bring_the_last_points() -> None:
+    table = invasion(team={"track": 98}, alien={"troops": ["4,-1"]}, crystals=2)
     table.choose("strike")
     assert table.game.won == [True, True, False]
 
@@ -80,9 +80,9 @@ def test_round_24_is_not_the_last() -> None:
 def test_scores_are_the_same_for_all_humans_and_the_alien_counts_its_troops() -> None:
     mars = {"-5,3": "greenhouse, blueprint 7 of 1"}
     table = invasion(team={"track": 7, "slain": 2}, mars=mars, alien={"troops": ["-6,2"]}, scientists=["hydrologist"])
-    parts = {"track": 7, "buildings": 3, "contracts": 0, "scientists": 3, "missions": 0, "troops": 2}
+    parts = {"track": 7, "buildings": 3, "contracts": 0, "scientists": 3, "missions": 0, "troops": 4}
     for seat in range(2):
-        assert table.score(seat) == {"total": 15, **parts, "by_card": {"blueprint-7": 3, "hydrologist": 3}}
+        assert table.score(seat) == {"total": 17, **parts, "by_card": {"blueprint-7": 3, "hydrologist": 3}}
     assert table.score(2) == {"total": 1, "deployed": 1, "by_card": {}}
 
 

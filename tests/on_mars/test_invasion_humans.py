@@ -21,13 +21,13 @@ def besieged(*troops: str, **given: Any) -> Colony:
 # Strike
 
 
-def test_a_strike_costs_two_crystals_and_removes_a_troop_for_a_point() -> None:
+def test_a_strike_costs_a_crystal_and_removes_a_troop_for_two_points() -> None:
     table = besieged(NEAR)
     table.choose("strike")
-    assert table.player()["crystals"] == 1
+    assert table.player()["crystals"] == 2
     assert block(table)["troops"] == []
     assert block(table)["troops_left"] == 20
-    assert points(table) == 1
+    assert points(table) == 2
     assert table.state["executive_done"]
 
 
@@ -50,8 +50,8 @@ def test_the_security_unit_reaches_troops_for_everybody() -> None:
     assert block(table)["troops"] == []
 
 
-def test_a_strike_needs_two_crystals() -> None:
-    assert besieged(NEAR, crystals=1).refuses("strike") == "crystals: 2, 1"
+def test_a_strike_needs_a_crystal() -> None:
+    assert besieged(NEAR, crystals=0).refuses("strike") == "crystals: 1, 0"
 
 
 def test_only_one_executive_action_in_a_turn() -> None:
@@ -151,7 +151,7 @@ def test_only_two_sabotage_tokens_are_there() -> None:
 
 
 def test_a_space_that_is_taken_or_locked_is_not_sabotaged() -> None:
-    table = invasion(crystals=3, alien={"spaces": {"build": "red"}, "red": 2})
+    table = invasion(crystals=3, alien={"spaces": {"build": "red"}, "red": 3})
     assert table.refuses("sabotage build") == "space-taken"
     assert table.refuses("sabotage move") == "alien-locked: 2"
 
@@ -318,12 +318,12 @@ def test_an_upgrade_contract_scores_twelve_and_stays_scored() -> None:
     assert points(corrupted) == 12
 
 
-def test_a_completed_mission_scores_five() -> None:
+def test_a_completed_mission_scores_ten() -> None:
     table = invasion(missions=[("m_blueprint", 1), ("m_research", 9), ("m_discovery", 9)], side="orbit")
     table.choose("main obtain-blueprint")
     table.choose(table.offered("card")[0])
     assert table.state["missions"]["A"] is None
-    assert points(table) == 5
+    assert points(table) == 10
 
 
 # Reaction

@@ -29,7 +29,7 @@ def in_the_middle() -> list[tuple[str, Colony]]:
 
     evolved = {"at": "evolved", "nest": NEST}
     at("token", hunt(), "deploy")
-    at("deploy", hunt(techs={"brood": 2}), "deploy", "red", "hex -6,2")
+    at("deploy", hunt(techs={"brood": 4}), "deploy", "red", "hex -6,2")
     at("nest", hunt(), "build", "red")
     at("alien-learn", hunt(), "learn", "red")
     at("alien-develop", hunt(techs={"brood": 1}), "develop", "red", "tech brood")
@@ -139,25 +139,25 @@ def test_the_alien_sees_no_private_goal_of_a_human() -> None:
 
 
 def test_a_view_tells_what_is_needed_to_win_and_what_each_action_would_do() -> None:
-    table = hunt(techs={"brood": 2, "siphon": 1, "burrow": 3})
+    table = hunt(techs={"brood": 4, "siphon": 1, "burrow": 3})
     told = table.view(0)
     assert told["team"]["to_win"] == 100
     assert told["alien"]["to_win"] == 20
-    assert (told["alien"]["deploys"], told["alien"]["steals"], told["alien"]["marches"]) == (3, 2, 4)
+    assert (told["alien"]["deploys"], told["alien"]["steals"], told["alien"]["marches"]) == (2, 2, 4)
 
 
 # Positions that cannot be
 
 WRONG: list[tuple[dict[str, Any], str]] = [
     ({"crystals": 9}, "state.alien.crystals: 9 is not between 0 and 8"),
-    ({"red": 2}, "state.alien.red: the alien has 3 red tokens, not 2"),
+    ({"red": 2}, "state.alien.red: the alien has 4 red tokens, not 2"),
     ({"expendable": 5, "spaces": {"build": "expendable"}}, "state.alien.expendable: there are at most 5"),
     ({"spaces": {"build": "blue"}}, "state.alien.spaces.build: there is no 'blue'"),
     ({"spaces": {"dig": "free"}}, "state.alien.spaces: there is no field 'dig' here"),
     ({"techs": {"brood": 5}}, "state.alien.techs.brood: 5 is not between 0 and 4"),
     ({"nests": ["9,9"]}, "state.alien.nests: there is no hex '9,9' on the map"),
     ({"nests": [NEST, NEST]}, f"state.alien.nests: '{NEST}' is there twice"),
-    ({"nests": ["0,0"]}, "state.alien.nests: 0,0: a nest stands on a hex of its own"),
+    ({"nests": ["2,-2"]}, "state.alien.nests: 2,-2: a nest stands on a hex of its own"),
     ({"troops": ["0,0"]}, "state.alien.security: 0,0: the alien holds that hex"),
     ({"troops": ["4,-2"]}, "state.alien.troops: 4,-2: a piece of the humans is there"),
     ({"security": NEST}, f"state.alien.security: {NEST}: the alien holds that hex"),

@@ -43,10 +43,10 @@ def test_the_crystal_loom_gives_no_more_than_there_is_room_for() -> None:
     assert block(table)["crystals"] == 8
 
 
-def test_the_hive_mind_deploys_two_troops_whatever_the_brood() -> None:
+def test_the_hive_mind_deploys_a_troop_whatever_the_brood() -> None:
     table = evolved("hive_mind", techs={"brood": 4}, crystals=0)
-    table.choose("power hive_mind", "hex -6,2", "hex -6,4")
-    assert block(table)["troops"] == ["-6,2", "-6,4"]
+    table.choose("power hive_mind", "hex -6,2")
+    assert block(table)["troops"] == ["-6,2"]
     assert table.asked == [1]
 
 
@@ -141,5 +141,5 @@ def test_spores_come_on_top_of_busy_slots(humans: int) -> None:
 
 
 def test_a_reset_ends_the_spores() -> None:
-    taken = {"build": "red", "learn": "red", "develop": "red"}
+    taken = dict.fromkeys(("build", "deploy", "learn", "develop"), "red")
     assert block(hunt(red=0, expendable=0, spaces=taken, spores="construct"))["spores"] is None

@@ -49,12 +49,14 @@ def test_the_humans_begin_as_that_many_players_do(players: int, crystals: int, g
     assert all(len(player["goals"]) == 3 for player in state["players"])
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_the_alien_begins_with_crystals_tokens_and_its_shelter_technology(players: int) -> None:
+@pytest.mark.parametrize(("players", "red", "expendable"), [(3, 4, 1), (4, 5, 1), (5, 6, 0)])
+def test_the_alien_begins_with_crystals_tokens_and_its_shelter_technology(
+    players: int, red: int, expendable: int
+) -> None:
     alien = block(start(players))
     assert alien["seat"] == players - 1
     assert (alien["crystals"], alien["capacity"]) == (2, 8)
-    assert (alien["red"], alien["expendable"]) == (3, 2)
+    assert (alien["red"], alien["expendable"]) == (red, expendable)
     assert alien["techs"] == {"brood": 0, "burrow": 0, "siphon": 0, "carapace": 0, "shelter": 2}
     assert (alien["troops"], alien["troops_left"], alien["nests_left"]) == ([], 20, 8)
     assert set(alien["spaces"].values()) == {"free"}

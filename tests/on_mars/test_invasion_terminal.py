@@ -17,7 +17,7 @@ def besieged() -> Colony:
         troops=["-6,2", "3,1"],
         corrupted=["-2,0"],
         spaces={"build": "red", "deploy": "sabotage"},
-        red=2,
+        red=3,
         techs={"brood": 2},
         blueprints=cards,
         spores="construct",

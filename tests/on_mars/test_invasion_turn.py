@@ -49,7 +49,7 @@ def test_an_action_takes_a_token_red_or_expendable() -> None:
     table.choose("deploy")
     assert table.offers() == ["red", "expendable"]
     table.choose("red")
-    assert block(table)["red"] == 2
+    assert block(table)["red"] == 3
     assert block(table)["spaces"]["deploy"] == "red"
 
 
@@ -57,11 +57,11 @@ def test_the_token_is_not_asked_for_where_only_one_kind_is_left() -> None:
     table = hunt(expendable=0)
     table.choose("deploy")
     assert table.asks() == "deploy"
-    assert block(table)["red"] == 2
+    assert block(table)["red"] == 3
 
 
 def test_a_space_with_a_token_cannot_be_used_again() -> None:
-    table = hunt(red=2, spaces={"deploy": "red"})
+    table = hunt(red=3, spaces={"deploy": "red"})
     assert table.refuses("deploy") == "space-taken"
 
 
@@ -80,7 +80,7 @@ def test_a_second_action_costs_a_crystal_more_and_a_token() -> None:
     table = hunt(crystals=2)
     table.choose("plan", "red", "card loom", "second build", "red")
     assert block(table)["crystals"] == 0
-    assert block(table)["red"] == 1
+    assert block(table)["red"] == 2
     table.choose(f"hex {table.hexes()[0]}")
     assert table.asked == [1]  # there is no third
 
@@ -96,14 +96,17 @@ def test_the_alien_may_not_pass_while_it_can_do_something() -> None:
 
 
 def test_the_alien_resets_when_all_tokens_are_spent() -> None:
-    taken = {"build": "red", "deploy": "red", "learn": "red", "develop": "expendable", "steal": "expendable"}
+    taken = dict.fromkeys(("build", "deploy", "learn", "plan"), "red") | {
+        "develop": "expendable",
+        "steal": "expendable",
+    }
     alien = block(hunt(red=0, expendable=0, spaces=taken, crystals=5))
     assert set(alien["spaces"].values()) == {"free"}
-    assert (alien["red"], alien["expendable"]) == (3, 0)  # the spent expendable ones are gone
+    assert (alien["red"], alien["expendable"]) == (4, 0)  # the spent expendable ones are gone
 
 
 def test_the_alien_does_not_reset_while_a_token_and_a_space_are_left() -> None:
-    alien = block(hunt(red=0, expendable=1, spaces={"build": "red", "deploy": "red", "learn": "red"}))
+    alien = block(hunt(red=0, spaces=dict.fromkeys(("build", "deploy", "learn", "plan"), "red")))
     assert alien["red"] == 0
     assert alien["spaces"]["build"] == "red"
 
@@ -111,20 +114,20 @@ def test_the_alien_does_not_reset_while_a_token_and_a_space_are_left() -> None:
 def test_the_alien_resets_when_no_free_space_is_possible() -> None:
     taken = {"deploy": "red", "develop": "red", "plan": "expendable"}
     state = {"warehouse": {"crystal": 0}}
-    alien = block(hunt(red=1, expendable=1, crystals=0, spaces=taken, state=state))
-    assert alien["red"] == 3
+    alien = block(hunt(red=2, crystals=0, spaces=taken, state=state))
+    assert alien["red"] == 4
     assert alien["spaces"]["deploy"] == "free"
 
 
 def test_a_reset_gives_sabotage_tokens_back_to_the_humans() -> None:
-    taken = {"build": "red", "learn": "red", "develop": "red", "plan": "sabotage"}
+    taken = {**dict.fromkeys(("build", "deploy", "learn", "develop"), "red"), "plan": "sabotage"}
     alien = block(hunt(red=0, expendable=0, spaces=taken, kept=1))
     assert alien["sabotage_left"] == 2
     assert alien["kept"] == 0
 
 
 def test_a_reset_lets_powers_be_used_again() -> None:
-    taken = {"build": "red", "learn": "red", "develop": "red"}
+    taken = dict.fromkeys(("build", "deploy", "learn", "develop"), "red")
     loom = {"at": "evolved", "nest": NEST, "used": True}
     assert block(hunt(red=0, expendable=0, spaces=taken, blueprints={"loom": loom}))["blueprints"]["loom"] == {
         "at": "evolved",

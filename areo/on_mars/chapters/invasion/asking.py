@@ -46,7 +46,6 @@ class HexEntry(Entry[InvasionTable]):
 
     verb: ClassVar[str] = "hex"
     of: ClassVar[tuple[Kind, ...]] = (HEX,)
-    why: ClassVar[str] = "why.not-there"
 
     def hexes(self, game: InvasionTable, frame: Frame) -> int:
         """The hexes, as a set."""
@@ -56,7 +55,7 @@ class HexEntry(Entry[InvasionTable]):
         return [HEX.thing(hex) for hex in listed(self.hexes(game, frame))]
 
     def absent(self, game: InvasionTable, frame: Frame, move: int, found: Conditions) -> None:
-        found.bar(self.why, move)
+        found.bar("why.not-there", move)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,7 +72,7 @@ class AlienTechEntry(Entry[InvasionTable]):
         return words.say("label.alien-tech", move, game.levels[ALIEN_TECH.index(move)] + 1)
 
     def detail(self, game: InvasionTable, frame: Frame, move: int, words: Words) -> str:
-        return words.say(f"alien-tech.{game.book.things.id(move)}")
+        return words.say(f"alien-tech.{game.book.things.id(move)}", game.rules.brood_levels)
 
 
 class DevelopOne(AlienTechEntry):

@@ -38,6 +38,7 @@ NUMBERS: Final = (
     "most_expendable",
     "nests",
     "top_level",
+    "brood_levels",
     "shelter_level",
 )
 BY_HUMANS: Final = ("crystals", "red", "expendable")
@@ -76,6 +77,7 @@ class InvasionData:
         self.most_expendable = 0
         self.nests = 0
         self.top_level = 0
+        self.brood_levels = 0
         self.shelter_level = 0
         self.crystals: list[int] = []  # by humans
         self.red: list[int] = []
@@ -119,6 +121,7 @@ def read_figures(table: TomlTable, found: InvasionData, notes: Notes) -> None:
     found.most_expendable = table.number("most_expendable", 0, MOST_TOKENS)
     found.nests = table.number("nests", 1, MOST_TROOPS)
     found.top_level = table.number("top_level", 1, MOST_LEVEL)
+    found.brood_levels = table.number("brood_levels", 1, found.top_level)
     found.shelter_level = table.number("shelter_level", 1, found.top_level)
     found.crystals = by_humans(table, "crystals", 0, found.capacity)
     found.red = by_humans(table, "red", 1, MOST_TOKENS)

@@ -33,11 +33,11 @@ CLOSED: Final = 1.2  # an action of the alien that is sabotaged
 # The alien
 TROOP: Final = 5.0
 IN_REACH: Final = 1.0  # less for a troop that can be struck
-BROOD_LEVEL: Final = [6.0, 5.0, 4.0, 3.0]
+BROOD_LEVEL: Final = [1.5, 1.5, 1.5, 3.0]
 TECH_LEVELS: Final = [0.0, 0.5, 0.9, 1.3, 0.5]  # a level of each technology, by its number; brood is above
 SITE: Final = 0.9  # a place for a troop, for as many as can be wanted soon
 NEST: Final = 0.8
-CRYSTAL: Final = [1.2, 1.0, 0.9, 0.7, 0.5, 0.4, 0.3, 0.2]
+CRYSTAL: Final = [1.5, 1.3, 1.0, 0.7, 0.5, 0.4, 0.3, 0.2]
 WAITING: Final = 0.5  # for each troop of a deployment and each token that is still to be spent before the next
 POWER: Final = [2.0, 1.5, 7.0, 1.5, 1.0, 3.5]  # by blueprint, on a nest
 IN_HAND: Final = 0.4  # of that, where it is not on a nest yet

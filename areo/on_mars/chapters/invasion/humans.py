@@ -86,10 +86,11 @@ class Countermeasure(Entry[InvasionTable]):
 class HitTroop(HexEntry):
     """A troop in the zone of an own bot or of the security unit."""
 
-    why: ClassVar[str] = "why.troop-out-of-reach"
-
     def hexes(self, game: InvasionTable, frame: Frame) -> int:
         return game.troops & game.in_reach(frame.seat)
+
+    def absent(self, game: InvasionTable, frame: Frame, move: int, found: Conditions) -> None:
+        found.bar("why.troop-out-of-reach", move)
 
     def begin(self, game: InvasionTable, frame: Frame, move: int) -> None:
         verbs.strike(game, frame.seat, HEX.index(move))

@@ -10,13 +10,14 @@ from areo.on_mars.chapters.invasion.numbers import EVOLVED, EXPENDABLE, POWERS, 
 from areo.on_mars.chapters.invasion.table import RIM, InvasionTable
 from areo.on_mars.chapters.invasion.verbs import build_nest
 from areo.on_mars.geometry import id_of, listed, size
-from areo.on_mars.numbers import FINISHED, NONE, SET_UP
+from areo.on_mars.numbers import FINISHED, SET_UP
 
 
 def complete(game: InvasionTable, given: Reader) -> None:
     """After set-up the alien has a nest: where none is told of, on the first empty hex of the rim."""
     if not game.nests and game.phase not in (SET_UP, FINISHED):
         build_nest(game, listed(RIM & game.empty())[0])
+    check_pieces(game)
 
 
 def check(game: InvasionTable) -> None:
@@ -50,23 +51,24 @@ def check(game: InvasionTable) -> None:
 
 def check_map(game: InvasionTable) -> None:
     """The alien's pieces stand where they can, and buildings are corrupted only where there are any."""
-    standing = game.fixed_pieces() & ~miners(game)
-    for hex in game.bots + game.rover:
-        if hex != NONE:
-            standing |= 1 << hex
-    lying = game.built_on | game.tiles_on | game.crystals_on
-    guard = 1 << game.shared_bot
-    wrong = (
-        (game.nests & lying, "nests", "a nest stands on a hex of its own"),
-        (game.troops & ~game.nests & (game.tiles_on | game.crystals_on), "troops", "nothing lies under a troop"),
-        (game.troops & standing, "troops", "a piece of the humans is there"),
-        (game.troops & miners(game), "troops", "a miner is there"),
-        (game.alien_on & guard, "security", "the alien holds that hex"),
-        (game.dead & ~game.built_on, "corrupted", "there is no building"),
-    )
-    for hexes, field, fault in wrong:
-        if hexes:
-            raise BadPosition(f"state.alien.{field}: {id_of(listed(hexes)[0])}: {fault}")
+    lying = game.tiles_on | game.crystals_on
+    advanced = game.fixed_pieces() & ~miners(game)
+    refuse(game.nests & (game.built_on | lying), "nests", "a nest stands on a hex of its own")
+    refuse(game.troops & lying, "troops", "nothing lies under a troop")
+    refuse(game.troops & advanced, "troops", "an advanced building is there")
+    refuse(game.troops & miners(game), "troops", "a miner is there")
+    refuse(game.dead & ~game.built_on, "corrupted", "there is no building")
+
+
+def check_pieces(game: InvasionTable) -> None:
+    """Bots and rovers may cross what the alien holds, but between two turns none is there."""
+    refuse(game.alien_on & 1 << game.shared_bot, "security", "the alien holds that hex")
+    refuse(game.alien_on & game.standing(), "troops", "a piece of the humans is there")
+
+
+def refuse(hexes: int, field: str, fault: str) -> None:
+    if hexes:
+        raise BadPosition(f"state.alien.{field}: {id_of(listed(hexes)[0])}: {fault}")
 
 
 def miners(game: InvasionTable) -> int:

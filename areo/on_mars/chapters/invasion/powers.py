@@ -22,10 +22,11 @@ if TYPE_CHECKING:
 class CorruptHex(HexEntry):
     """A building of the humans with a troop on it or beside it."""
 
-    why: ClassVar[str] = "why.no-troop-near"
-
     def hexes(self, game: InvasionTable, frame: Frame) -> int:
         return game.built_on & game.threatened() & ~game.dead
+
+    def absent(self, game: InvasionTable, frame: Frame, move: int, found: Conditions) -> None:
+        found.bar("why.no-troop-near", move)
 
     def begin(self, game: InvasionTable, frame: Frame, move: int) -> None:
         verbs.corrupt(game, HEX.index(move))
@@ -117,10 +118,12 @@ class TunnelFrom(HexEntry):
     """A troop that goes through the tunnels."""
 
     verb: ClassVar[str] = "troop"
-    why: ClassVar[str] = "why.no-troop"
 
     def hexes(self, game: InvasionTable, frame: Frame) -> int:
         return game.troops if game.landing_ground() else 0
+
+    def absent(self, game: InvasionTable, frame: Frame, move: int, found: Conditions) -> None:
+        found.bar("why.no-troop", move)
 
     def begin(self, game: InvasionTable, frame: Frame, move: int) -> None:
         game.push(TUNNEL_TO, frame, second=move)
@@ -132,10 +135,11 @@ class TunnelFrom(HexEntry):
 class TunnelTo(HexEntry):
     """Where it comes out."""
 
-    why: ClassVar[str] = "why.not-by-nest"
-
     def hexes(self, game: InvasionTable, frame: Frame) -> int:
         return game.landing_ground()
+
+    def absent(self, game: InvasionTable, frame: Frame, move: int, found: Conditions) -> None:
+        found.bar("why.not-by-nest", move)
 
     def begin(self, game: InvasionTable, frame: Frame, move: int) -> None:
         verbs.transfer(game, HEX.index(frame.second), HEX.index(move))

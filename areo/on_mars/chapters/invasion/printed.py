@@ -16,7 +16,7 @@ def cards(book: OnMarsRulebook, words: Words) -> list[CardText]:
     statuses = book.data.statuses
     found: list[CardText] = []
     for tech, id in enumerate(ALIEN_TECHS):
-        text = words.sentence(words.say(f"alien-tech.{id}"))
+        text = words.sentence(words.say(f"alien-tech.{id}", rules.brood_levels))
         name = rules.tech_names[tech][words.language]
         found.append(CardText("alien_tech", f"alien-{id}", name, text, statuses[f"alien-{id}"]))
     for power, id in enumerate(POWERS):

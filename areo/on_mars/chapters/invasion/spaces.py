@@ -32,10 +32,11 @@ if TYPE_CHECKING:
 class NestSite(HexEntry):
     """Where a nest can be built."""
 
-    why: ClassVar[str] = "why.no-nest-site"
-
     def hexes(self, game: InvasionTable, frame: Frame) -> int:
         return game.nest_sites()
+
+    def absent(self, game: InvasionTable, frame: Frame, move: int, found: Conditions) -> None:
+        found.bar("why.no-nest-site", move)
 
     def begin(self, game: InvasionTable, frame: Frame, move: int) -> None:
         verbs.build_nest(game, HEX.index(move))
@@ -62,10 +63,11 @@ class BuildNest(AlienAsk):
 class FirstNestSite(HexEntry):
     """An empty hex of the rim."""
 
-    why: ClassVar[str] = "why.not-on-rim"
-
     def hexes(self, game: InvasionTable, frame: Frame) -> int:
         return RIM & game.empty()
+
+    def absent(self, game: InvasionTable, frame: Frame, move: int, found: Conditions) -> None:
+        found.bar("why.not-on-rim", move)
 
     def begin(self, game: InvasionTable, frame: Frame, move: int) -> None:
         verbs.build_nest(game, HEX.index(move))
@@ -371,10 +373,11 @@ class Evolve(AlienAsk):
 class PlainNest(HexEntry):
     """A nest without a blueprint."""
 
-    why: ClassVar[str] = "why.no-plain-nest-there"
-
     def hexes(self, game: InvasionTable, frame: Frame) -> int:
         return plain_nests(game)
+
+    def absent(self, game: InvasionTable, frame: Frame, move: int, found: Conditions) -> None:
+        found.bar("why.no-plain-nest-there", move)
 
     def begin(self, game: InvasionTable, frame: Frame, move: int) -> None:
         verbs.evolve(game, ALIEN_CARD.index(frame.subject), HEX.index(move))

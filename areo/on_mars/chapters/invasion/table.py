@@ -142,7 +142,7 @@ class InvasionTable(ChapterGame):
         return self.level >= self.rules.spaces[space].level
 
     def to_deploy(self) -> int:
-        return self.rules.spaces[DEPLOY].amount + self.levels[BROOD]
+        return self.rules.spaces[DEPLOY].amount + self.levels[BROOD] // self.rules.brood_levels
 
     def to_steal(self) -> int:
         return self.rules.spaces[STEAL].amount + self.levels[SIPHON]

@@ -24,14 +24,15 @@ MOST_DEPLOYED: Final = 20
 class DeployTo(HexEntry):
     """A nest without a troop, or an empty hex beside a nest."""
 
-    why: ClassVar[str] = "why.not-by-nest"
-
     def closed(self, game: InvasionTable, frame: Frame, found: Conditions) -> None:
         if not game.troops_left():
             found.lack("why.no-troops-left", "troop", 1, 0)
 
     def hexes(self, game: InvasionTable, frame: Frame) -> int:
         return game.deploy_sites()
+
+    def absent(self, game: InvasionTable, frame: Frame, move: int, found: Conditions) -> None:
+        found.bar("why.not-by-nest", move)
 
     def begin(self, game: InvasionTable, frame: Frame, move: int) -> None:
         verbs.deploy(game, HEX.index(move))
