@@ -137,10 +137,9 @@ class GameType:
         """Everything the game names: cards, places, tiles..."""
         raise TypeError("each game has its own things")
 
-    def names(self, language: str, options: Json) -> dict[str, str]:
-        """What everything is called, by key."""
-        things = self.things(options)
-        return {things.keys[number]: names[language] for number, names in things.names.items()}
+    def editions(self, options: Json) -> list[Json]:
+        """What can be played with these options, the game itself first: whoever tells of all tables tells of each."""
+        return [options]
 
     def phrases(self, language: str) -> Mapping[str, str]:
         """All that the game says in a language, by the names of its phrases."""

@@ -105,6 +105,7 @@ def table(book: OnMarsRulebook) -> Json:
                 goal.id: [in_each(book, need, wanted) for need, wanted in goal.needs] for goal in data.solo_goals
             },
         },
+        **book.chapter.board(book),
     }
 
 

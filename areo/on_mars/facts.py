@@ -62,6 +62,7 @@ def all_cards(book: OnMarsRulebook, words: Words) -> list[CardText]:
         *solo_goals(book, words),
         *first_buildings(book, words),
         *[first_task(card, book, words) for card in book.data.b_cards],
+        *book.chapter.cards(book, words),
     ]
 
 

@@ -59,10 +59,8 @@ class OnMarsType(GameType):
 
     def cards(self, language: str, options: Json) -> list[CardText]:
         book = book_of(options)
-        cards = all_cards(book, Words(known_language(language), book.phrases[language], book.things))
-        for book in books_of(options):
-            cards += book.chapter.cards(book, Words(language, book.phrases[language], book.things))
-        return cards
+        words = Words(known_language(language), book.phrases[language], book.things)
+        return all_cards(book, words)
 
     def figures(self, options: Json) -> dict[str, int]:
         data = data_of(options)
@@ -84,16 +82,10 @@ class OnMarsType(GameType):
         return phrases
 
     def board(self, options: Json) -> Json:
-        board = table(book_of(options))
-        for book in books_of(options):
-            board.update(book.chapter.board(book))
-        return board
+        return table(book_of(options))
 
-    def names(self, language: str, options: Json) -> dict[str, str]:
-        found: dict[str, str] = {}
-        for book in books_of(options):
-            found.update(super().names(language, {**options, "chapter": book.chapter.id or BASE}))
-        return found
+    def editions(self, options: Json) -> list[Json]:
+        return [{**options, "chapter": chapter} for chapter in [BASE, *CHAPTERS]]
 
     def things(self, options: Json) -> Things:
         return book_of(options).things
@@ -129,13 +121,6 @@ def chapter_of(options: Json) -> Chapter:
 
 def book_of(options: Json) -> OnMarsRulebook:
     return rulebook(data_of(options), chapter_of(options))
-
-
-def books_of(options: Json) -> list[OnMarsRulebook]:
-    """The books of the chapter that is played; of all chapters, if none is named."""
-    data = data_of(options)
-    played = list(CHAPTERS.values()) if options.get("chapter") is None else [chapter_of(options)]
-    return [rulebook(data, chapter) for chapter in played]
 
 
 def refuse_foreign(options: Json, chapter: Chapter) -> None:

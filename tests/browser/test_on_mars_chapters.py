@@ -105,8 +105,7 @@ def test_blackout_marks_struck_buildings_on_the_map_and_counts_them(visit: Visit
 
 
 def test_outbreak_shows_who_is_infected_and_who_is_vaccinated(visit: Visit, server: Server) -> None:
-    ill = {"infected": {"quarters": 2}, "vaccinated": {"quarters": 1}}
-    table = outbreak(state={"time": 5}, **ill)
+    table = outbreak(state={"time": 5}, infected={"quarters": 2}, vaccinated={"quarters": 1})
     page = visit(DESKTOP).open(link(opened(server, areo.from_position(table.game.position()))))
     expect(page.get_by_role("region", name="Outbreak")).to_contain_text("5 rounds left")
     quarters = page.get_by_role("region", name="Quarters")

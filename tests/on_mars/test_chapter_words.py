@@ -31,7 +31,7 @@ def own(chapter: str, language: str = "en") -> dict[str, str]:
 
 def golden(chapter: str, language: str) -> str:
     """All that is read of a chapter in a language: its cards, its hints, its phrases."""
-    before = {card.id for card in GAME.cards(language, {"chapter": "base"})}
+    before = {card.id for card in GAME.cards(language, {})}
     cards = [card for card in GAME.cards(language, {"chapter": chapter}) if card.id not in before]
     lines = ["# Cards", "", *[f"{card.kind} · {card.id} · {card.name} · {card.text}" for card in cards]]
     lines += ["", "# Hints", "", *[f"{name} · {hint}" for name, hint in CHAPTERS[chapter].hints()[language].items()]]
