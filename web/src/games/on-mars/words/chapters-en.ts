@@ -16,7 +16,7 @@ export const chapters = {
   "om.ch.no-strike": "No sabotage strikes any more.",
   "om.ch.goals": "Goals",
   "om.ch.goals-to-win": "{0} met, {1} win",
-  "om.ch.goal-tech": "{0} at the top level",
+  "om.ch.goal-tech": "{0}, top level",
   "om.ch.goal-scientist": "{0}, and what it scores",
   "om.ch.goal-tiles": "Discoveries: {0}, research: {1}",
   "om.ch.sabotage": "Sabotage in play",

@@ -16,7 +16,7 @@ export const chapters = {
   "om.ch.no-strike": "Plus aucun sabotage ne frappe.",
   "om.ch.goals": "Objectifs",
   "om.ch.goals-to-win": "{0} atteints, il en faut {1}",
-  "om.ch.goal-tech": "{0} au dernier niveau",
+  "om.ch.goal-tech": "{0}, dernier niveau",
   "om.ch.goal-scientist": "{0}, et ce qu’il compte",
   "om.ch.goal-tiles": "Découvertes : {0}, recherche : {1}",
   "om.ch.sabotage": "Sabotages en jeu",

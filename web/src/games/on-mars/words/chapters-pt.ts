@@ -16,7 +16,7 @@ export const chapters = {
   "om.ch.no-strike": "Nenhuma sabotagem ataca mais.",
   "om.ch.goals": "Objetivos",
   "om.ch.goals-to-win": "{0} cumpridos, {1} vencem",
-  "om.ch.goal-tech": "{0} no nível máximo",
+  "om.ch.goal-tech": "{0}, nível máximo",
   "om.ch.goal-scientist": "{0}, e o que pontua",
   "om.ch.goal-tiles": "Descobertas: {0}, pesquisa: {1}",
   "om.ch.sabotage": "Sabotagens em jogo",
