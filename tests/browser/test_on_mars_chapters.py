@@ -12,7 +12,7 @@ from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit, faults, looks
 from tests.browser.playing import begins_well, ends_well
 from tests.browser.tables import link, moments, opened, played
 from tests.on_mars.blackout import dark
-from tests.on_mars.invasion import invasion
+from tests.on_mars.invasion import hunt, invasion
 from tests.on_mars.monolith import monolith
 from tests.on_mars.outbreak import outbreak
 from tests.table.server import Server
@@ -130,3 +130,14 @@ def test_the_first_nest_is_built_by_a_click_on_the_rim(visit: Visit) -> None:
     looks(page)
     page.locator(f'{BOARD} [data-key="hex -6,3"]').click(force=True)
     expect(page.locator(f'{BOARD} [data-hex="-6,3"][aria-label*="nest"]')).to_have_count(1)
+
+
+def test_a_troop_marches_to_a_hex_that_is_clicked(visit: Visit, server: Server) -> None:
+    table = hunt(troops=["-5,2"], state={"level": 2})
+    table.choose("move", seat=2)
+    table.choose("red", seat=2)
+    page = visit(DESKTOP).open(link(opened(server, areo.from_position(table.game.position())), 2))
+    looks(page)
+    page.locator(f'{BOARD} [data-key="troop -5,2 S"]').click()
+    expect(page.locator(f'{BOARD} [data-hex="-5,3"][aria-label*="troop"]')).to_have_count(1)
+    expect(page.locator(f'{BOARD} [data-hex="-5,2"][aria-label*="troop"]')).to_have_count(0)
