@@ -72,7 +72,6 @@ class OutbreakChapter(Chapter):
         return {
             "outbreak-limit": figures.infected[0],
             "outbreak-hard-limit": figures.infected[1],
-            "outbreak-missions": figures.missions,
             "outbreak-reshuffle": figures.reshuffle,
             "outbreak-first-round": FIRST_INFECTION,
             "outbreak-time-two": figures.time[0],
