@@ -137,6 +137,10 @@ class GameType:
         """Everything the game names: cards, places, tiles..."""
         raise TypeError("each game has its own things")
 
+    def editions(self, options: Json) -> list[Json]:
+        """What can be played with these options, the game itself first: whoever tells of all tables tells of each."""
+        return [options]
+
     def phrases(self, language: str) -> Mapping[str, str]:
         """All that the game says in a language, by the names of its phrases."""
         return {}

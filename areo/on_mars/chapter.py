@@ -95,6 +95,10 @@ class Chapter:
         """What is printed on its own boards, for whoever draws them."""
         return {}
 
+    def figures(self, data: Data) -> dict[str, int]:
+        """The numbers of its rules by name, for whoever explains them."""
+        return {}
+
     def tones(self) -> Mapping[str, str]:
         """The lines of its log that are more, or less, than a plain one."""
         return {}

@@ -63,7 +63,11 @@ class OnMarsType(GameType):
         return all_cards(book, words)
 
     def figures(self, options: Json) -> dict[str, int]:
-        return figures(data_of(options))
+        data = data_of(options)
+        found = figures(data)
+        for chapter in CHAPTERS.values():
+            found.update(chapter.figures(data))
+        return found
 
     def hints(self, language: str) -> Mapping[str, str]:
         hints = dict(HINTS[known_language(language)])
@@ -79,6 +83,9 @@ class OnMarsType(GameType):
 
     def board(self, options: Json) -> Json:
         return table(book_of(options))
+
+    def editions(self, options: Json) -> list[Json]:
+        return [{**options, "chapter": chapter} for chapter in [BASE, *CHAPTERS]]
 
     def things(self, options: Json) -> Things:
         return book_of(options).things

@@ -110,20 +110,24 @@ def games_told() -> list[GameTold]:
 
 def words(game: str, language: str, options: dict[str, object]) -> Words:
     kind = game_type(game)
-    cards = [
-        CardTold(card.kind, card.id, card.name, card.text, card.status, card.copies, dict(card.facts))
-        for card in kind.cards(language, options)
-    ]
-    things = kind.things(options)
-    named = {things.keys[number]: names[language] for number, names in things.names.items()}
+    cards: dict[str, CardTold] = {}
+    named: dict[str, str] = {}
+    board: dict[str, object] = {}
+    for edition in kind.editions(options):
+        for card in kind.cards(language, edition):
+            told = CardTold(card.kind, card.id, card.name, card.text, card.status, card.copies, dict(card.facts))
+            cards.setdefault(card.id, told)
+        things = kind.things(edition)
+        named.update({things.keys[number]: names[language] for number, names in things.names.items()})
+        board = {**kind.board(edition), **board}
     return Words(
         game,
         language,
         named,
         kind.terms(language),
-        cards,
+        list(cards.values()),
         kind.figures(options),
-        kind.board(options),
+        board,
         dict(kind.hints(language)),
     )
 

@@ -32,6 +32,8 @@ export function decided(ending: Ending, parts: string[], ends: RoundEnd[]): Reas
       return [{ kind: "rival", seat: winner, won: result.won, ahead: result.points - result.rival }, ...alone(ending, parts)];
     case "shared":
       return [{ kind: "shared", seat: result.seats[0]!, seats: result.seats, points }, ...best(ending)];
+    case "outright":
+      return best(ending);
     case "none":
       return [{ kind: "nobody", seat: winner, points }, ...best(ending)];
   }

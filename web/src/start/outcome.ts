@@ -12,6 +12,8 @@ export function headline(result: Result, seats: SeatShown[], me: number | null =
       return result.seats[0] === me ? t("end.you-win-by", result.ahead) : t("end.wins-by", result.ahead, names(result.seats));
     case "tiebreak":
       return result.seats[0] === me ? t("end.you-tiebreak") : t("end.tiebreak", names(result.seats));
+    case "outright":
+      return result.seats[0] === me ? t("end.you-win") : t("end.wins", names(result.seats));
     case "shared":
       return t("end.shared", names(result.seats));
     case "solo":
@@ -32,6 +34,7 @@ export function resultLine(told: TableTold, mine: number[]): string {
   const second = ending.ranking[1]?.[0];
   if (mine.length !== 1 || result.kind === "solo" || result.kind === "rival" || result.kind === "none" || result.kind === "shared")
     return headline(result, told.seats);
+  if (result.kind === "outright") return headline(result, told.seats, mine[0]);
   if (mine[0] === winner && second !== undefined && result.kind === "wins")
     return t("go.won", result.ahead, told.seats[second]?.name ?? "");
   const behind = total(ending.scores[winner]) - total(ending.scores[mine[0]!]);

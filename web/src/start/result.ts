@@ -5,6 +5,7 @@ import type { Ending } from "../table/protocol";
 export type Result =
   | { kind: "wins"; seats: number[]; ahead: number }
   | { kind: "tiebreak"; seats: number[] }
+  | { kind: "outright"; seats: number[] }
   | { kind: "shared"; seats: number[] }
   | { kind: "solo"; won: boolean; points: number }
   | { kind: "rival"; won: boolean; points: number; rival: number }
@@ -29,5 +30,7 @@ export function resultOf(ending: Ending): Result {
   if (winners.length > 1) return { kind: "shared", seats: winners };
   const second = ending.ranking[1]?.[0];
   const ahead = second === undefined ? 0 : best - total(ending.scores[second]);
+  // Whoever plays against all others may have fewer points than they, and win all the same.
+  if (ahead < 0) return { kind: "outright", seats: winners };
   return ahead > 0 ? { kind: "wins", seats: winners, ahead } : { kind: "tiebreak", seats: winners };
 }

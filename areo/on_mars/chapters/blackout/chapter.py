@@ -75,6 +75,20 @@ class BlackoutChapter(Chapter):
     def cards(self, book: OnMarsRulebook, words: Words) -> list[CardText]:
         return vandalism_cards(book, words)
 
+    def figures(self, data: Data) -> dict[str, int]:
+        figures = figures_of(data)
+        return {
+            "blackout-limit": figures.limit,
+            "blackout-quota-two": figures.quota[0],
+            "blackout-quota-three": figures.quota[1],
+            "blackout-quota-four": figures.quota[2],
+            "blackout-time": figures.time[0][0],
+            "blackout-hard-time": figures.time[1][0],
+            "blackout-repairs": figures.repairs[0],
+            "blackout-hard-repairs": figures.repairs[1],
+            "blackout-goals": self.goals_allowed,
+        }
+
     def deal(self, game: OnMarsTable) -> None:
         table = cast(BlackoutGame, game)
         verbs.shuffle(table, first_cards(table))

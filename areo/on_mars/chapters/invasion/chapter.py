@@ -88,6 +88,21 @@ class InvasionChapter(Chapter):
     def board(self, book: OnMarsRulebook) -> Json:
         return printed.board(book)
 
+    def figures(self, data: Data) -> dict[str, int]:
+        rules = figures_of(data)
+        return {
+            "invasion-points": rules.points_to_win,
+            "invasion-troops": rules.troops_to_win,
+            "invasion-last-round": rules.last_round,
+            "invasion-mission-points": rules.mission_points,
+            "invasion-troop-points": rules.troop_points,
+            "invasion-strike": rules.strike_price,
+            "invasion-sabotage": rules.sabotage_price,
+            "invasion-cleanse": rules.cleanse_price,
+            "invasion-second": rules.second_price,
+            "invasion-repair": rules.repair_price,
+        }
+
     def effects(self) -> Mapping[str, AnyEffect]:
         found: dict[str, AnyEffect] = {
             "first-nest": spaces.FIRST_NEST,

@@ -65,6 +65,7 @@ class Team(Field):
     def out(self, holder: object, at: int, sight: Sight) -> object:
         game = invasion_of(holder)
         told: dict[str, object] = {"points": team.total(game), "to_win": game.rules.points_to_win}
+        told["last_round"] = game.rules.last_round
         told["track"] = game.track
         told["slain"] = game.slain
         told["parts"] = dict(zip(team.PARTS, team.parts(game), strict=True))
@@ -76,7 +77,7 @@ class Team(Field):
             inner = Reader(reader.get(self.name), f"{reader.where}.{self.name}")
             game.track = inner.whole("track", 0, MOST_POINTS, game.track)
             game.slain = inner.whole("slain", 0, MOST_POINTS, game.slain)
-            for derived in ("points", "to_win", "parts"):
+            for derived in ("points", "to_win", "last_round", "parts"):
                 inner.skip(derived)
             inner.done()
 

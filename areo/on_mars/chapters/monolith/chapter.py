@@ -68,6 +68,18 @@ class MonolithChapter(Chapter):
             found.append(CardText("sabotage", card.id, card.names[words.language], text, status, facts=facts))
         return found
 
+    def figures(self, data: Data) -> dict[str, int]:
+        figures = data.monolith
+        return {
+            "monolith-goals": figures.goals_to_win,
+            "monolith-time": figures.lose_at,
+            "monolith-hard-time": figures.hard_lose_at,
+            "monolith-first-icon": figures.alien_icons[0],
+            "monolith-cubes": figures.cubes,
+            "monolith-cards": figures.cards_at_start,
+            "monolith-mission-points": figures.mission_points,
+        }
+
     def effects(self) -> Mapping[str, AnyEffect]:
         found: dict[str, AnyEffect] = {
             "stop": effects.STOP_OR_GO_ON,

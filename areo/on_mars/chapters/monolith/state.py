@@ -45,9 +45,15 @@ class Block(Field):
             },
             "standing": [{"have": have, "need": need} for have, need in standing],
             "last_time": game.last_time(),
+            "icons": [time for time in game.figures_of.alien_icons if time < game.last_time()],
+            "to_win": game.figures_of.goals_to_win,
+            "ripe": game.figures_of.cubes,
             "deck": deck if sight.sees(NOBODY) else len(deck),
             "to_come": {letter: len([1 for card in deck if letter_of(game, card - 1) == letter]) for letter in LETTERS},
-            "in_play": [{"num": card + 1, "cubes": game.cubes[n]} for n, card in enumerate(game.sabotage)],
+            "in_play": [
+                {"num": card + 1, "id": SABOTAGE_IDS[card], "cubes": game.cubes[n]}
+                for n, card in enumerate(game.sabotage)
+            ],
             "past": [card + 1 for card in game.past],
         }
         for flag in FLAGS:
@@ -64,7 +70,7 @@ class Block(Field):
         inner = Reader(reader.get(self.name), f"{reader.where}.{self.name}")
         if inner.has("goals"):
             read_goals(game, Reader(inner.get("goals"), f"{inner.where}.goals"))
-        for derived in ("standing", "last_time", "to_come"):
+        for derived in ("standing", "last_time", "icons", "to_win", "ripe", "to_come"):
             if inner.has(derived):
                 inner.get(derived)  # follows from the rest
         if inner.has("in_play"):
@@ -125,6 +131,7 @@ def read_in_play(game: Monolith, reader: Reader) -> None:
     for entry in reader.items("in_play"):
         inner = Reader(entry, where)
         values.append(inner.get("num"))
+        inner.skip("id")  # follows from the number
         game.cubes.append(inner.whole("cubes", 0, game.figures_of.cubes, 0))
         inner.done()
     game.sabotage = sabotage_in(values, where)

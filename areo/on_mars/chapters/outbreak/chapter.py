@@ -67,6 +67,18 @@ class OutbreakChapter(Chapter):
     def cards(self, book: OnMarsRulebook, words: Words) -> list[CardText]:
         return facts.cards(book, words)
 
+    def figures(self, data: Data) -> dict[str, int]:
+        figures = data.outbreak
+        return {
+            "outbreak-limit": figures.infected[0],
+            "outbreak-hard-limit": figures.infected[1],
+            "outbreak-reshuffle": figures.reshuffle,
+            "outbreak-first-round": FIRST_INFECTION,
+            "outbreak-time-two": figures.time[0],
+            "outbreak-time-three": figures.time[1],
+            "outbreak-time-four": figures.time[2],
+        }
+
     def hints(self) -> Mapping[str, Mapping[str, str]]:
         return HINTS
 

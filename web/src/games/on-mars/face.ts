@@ -92,8 +92,8 @@ export function faceOf(card: CardTold): Face {
         corner: Object.entries(facts["cost"] as Record<string, number>).flatMap(([good, amount]) => [String(amount), good]),
         figure: "scientist",
         rows: [
-          { label: "works", marks: [facts["works_in"]] },
-          { label: "scores", marks: [String(facts["points"]), "vp", "/", facts["scores"]] },
+          { label: "works", marks: [facts["works_in"]].flat() },
+          ...(facts["scores"] ? [{ label: "scores" as const, marks: [String(facts["points"]), "vp", "/", facts["scores"]] }] : []),
         ],
       };
     case "contract": {
@@ -156,6 +156,15 @@ export function faceOf(card: CardTold): Face {
           ? [{ label: "wants", marks: facts["buildings"] }]
           : [{ label: "reward", marks: times(facts["good"], facts["amount"]) }],
       };
+    case "sabotage":
+      return { ...plain, sky: "dim", title: "om-goal", corner: [String(facts["letter"])], figure: "troop" };
+    case "vandalism":
+      return { ...plain, sky: "dim", title: "om-goal", figure: "bolt" };
+    case "infection":
+      return { ...plain, sky: "green", title: "om-goal", figure: "virus" };
+    case "alien_tech":
+    case "alien_blueprint":
+      return { ...plain, sky: "green", title: "om-alien-lo", figure: card.kind === "alien_tech" ? "troop" : "nest" };
     default:
       return { ...plain, sky: "dim", title: "om-goal", figure: "goal" };
   }

@@ -1,5 +1,7 @@
 /** What the server tells of this game's boards, and the shape of a view. No rules: only what is printed. */
 
+import type { AlienPrinted, ChapterSeen, HealthSeen } from "./chapters/seen";
+
 export type Texts = Record<string, string>;
 /** What something costs, by what is paid: a good, or "any" for a resource of any kind. */
 export type Cost = Record<string, number>;
@@ -57,6 +59,8 @@ export interface BoardFacts {
   /** The grid of technologies, from the bottom. */
   grid: { id: "bottom" | "middle" | "top"; spaces: number; cost: Cost }[];
   limits: { colonists: number; bots: number; ships: number; shelters: number; markers: number; depot: number };
+  /** The alien's board of Invasion. */
+  alien: AlienPrinted;
   /** Lacerda: what his cards' numbers mean on each side, and what each goal asks for. */
   solo: { orbit: string[]; colony: string[]; goals: Record<string, Texts[]> };
 }
@@ -124,6 +128,9 @@ export interface PlayerSeen extends HolderSeen {
   first_card: string | null;
   tasks: number | string[];
   tasks_done: string[];
+  /** In Outbreak: who is ill, and who cannot become so. */
+  infected?: HealthSeen;
+  vaccinated?: HealthSeen;
 }
 
 export interface LacerdaSeen extends HolderSeen {
@@ -136,7 +143,7 @@ export interface LacerdaSeen extends HolderSeen {
   last_card: number | null;
 }
 
-export interface Seen {
+export interface Seen extends ChapterSeen {
   round: number;
   phase: "set_up" | "colonization" | "shuttle" | "count" | "finished";
   order: Person[];

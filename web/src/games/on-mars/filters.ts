@@ -14,7 +14,7 @@ export const cardFilters: CardFilter[] = [
     values: (card) => [
       ...new Set([
         ...one(card.facts?.["building"]),
-        ...one(card.facts?.["works_in"]),
+        ...[card.facts?.["works_in"] ?? []].flat().map(String),
         ...((card.facts?.["buildings"] as string[] | undefined) ?? []),
       ]),
     ],

@@ -147,13 +147,32 @@ export const GLYPHS: Record<string, Part[]> = {
     { d: "M8 7a4 4 0 1 0 8 0a4 4 0 1 0-8 0z", line: "", width: 1.8 },
     { d: "M4.5 21c0-4.5 3-7.500 7.500-7.500s7.500 3 7.500 7.500zM9.500 14l2.500 3.500 2.500-3.500", line: "", width: 1.8 },
   ],
+  defense: [{ d: "M12 2.500 20 5.500v6c0 5-3.500 8.500-8 10-4.500-1.500-8-5-8-10v-6zM8 12h8M12 8v8", line: "", width: 1.9 }],
+  troop: [
+    { d: "M12 2.500c5 0 8 3.400 8 8 0 5-4.500 11-8 11s-8-6-8-11c0-4.600 3-8 8-8z", fill: "om-alien" },
+    {
+      d: "M5.800 10.500c3 0 5 1.800 5 4.700-3 0-5-1.800-5-4.700zM18.200 10.500c-3 0-5 1.800-5 4.700 3 0 5-1.800 5-4.700z",
+      fill: "om-alien-ink",
+    },
+  ],
+  nest: [
+    { d: "M2.500 20C3.500 11 7 4.500 12 4.500S20.500 11 21.500 20z", fill: "om-alien-lo", line: "om-alien", width: 1.5 },
+    { d: "M8 20c0-4.500 1.500-7.500 4-7.500s4 3 4 7.500z", fill: "om-alien-ink", line: "om-alien", width: 1.2 },
+  ],
+  bolt: [{ d: "M13.500 2.500 5 13.500h6l-1.500 8L19 10h-6.500z", fill: "" }],
+  virus: [
+    { d: "M7 12a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z", fill: "" },
+    { d: "M12 2.500v19M2.500 12h19M5.300 5.300l13.400 13.400M18.700 5.300 5.300 18.700", line: "", width: 1.6 },
+  ],
+  vaccine: [{ d: "M4.500 12.500 10 18 20 6.500", line: "", width: 3 }],
+  monolith: [{ d: "M8.500 2.500h7v18.500h-7zM5 21h14", line: "", width: 1.9 }],
   any: [
     { d: "M5.500 2.500h13a3 3 0 0 1 3 3v13a3 3 0 0 1-3 3h-13a3 3 0 0 1-3-3v-13a3 3 0 0 1 3-3z", line: "", width: 1.6 },
     { d: "M9 9.200a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.500M12 17.500v.1", line: "", width: 2 },
   ],
 };
 
-/** What has a hexagonal plate of its own colour: buildings, and the three technologies that are for none. */
+/** What has a hexagonal plate of its own colour: buildings, and the technologies that are for none. */
 export const PLATES: ReadonlySet<string> = new Set([
   "mine",
   "generator",
@@ -164,4 +183,5 @@ export const PLATES: ReadonlySet<string> = new Set([
   "rover",
   "ship",
   "upgrade",
+  "defense",
 ]);

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { print } from "./board.svelte";
 import Built from "./Built.svelte";
 import Card from "./Card.svelte";
+import { goal } from "./chapters/goal";
 import { charts } from "./charts";
 import type { BoardFacts, Seen } from "./facts";
 import { cardFilters, cardOrders } from "./filters";
@@ -94,8 +95,10 @@ const parts: GameParts = {
     return player ? stockOf(player, thing) : undefined;
   },
   scoreParts: SOURCES,
+  goal,
   about: (scene, seat) => {
     const view = scene.view as Partial<Seen>;
+    if (view.alien?.seat === seat) return t("om.ch.about-alien", view.alien.troops.length);
     return view.map
       ? t(
           "om.end.about",

@@ -5,10 +5,13 @@ import type { Person, Seen, Side } from "./facts";
 
 const HEX = /^-?\d+,-?\d+$/;
 
+/** Pieces that take steps from the hex where they stand, as in "bot 3,-2 N". */
+const WALKERS = new Set(["bot", "troop"]);
+
 /** The hex that a key is about, such as "hex 3,-2" or "upgrade blueprint-4 3,-2"; null if none. A step is about where it leads. */
 export function hexOf(key: string, rover: string | null = null): string | null {
   const parts = key.split(" ");
-  if (parts[0] === "bot" && parts.length === 3) return beside(parts[1]!, parts[2]!);
+  if (WALKERS.has(parts[0]!) && parts.length === 3) return beside(parts[1]!, parts[2]!);
   if (parts[0] === "rover" && parts.length === 2 && rover !== null) return beside(rover, parts[1]!);
   const last = parts.at(-1)!;
   return HEX.test(last) ? last : null;
@@ -24,10 +27,10 @@ export function byHex(keys: string[], rover: string | null = null): Map<string, 
   return found;
 }
 
-/** A piece that can take a step: "rover", or "bot 3,-2". */
+/** A piece that can take a step: "rover", "bot 3,-2" or "troop 3,-2". */
 export function moverOf(key: string): string | null {
   const parts = key.split(" ");
-  if (parts[0] === "bot" && parts.length === 3) return `bot ${parts[1]}`;
+  if (WALKERS.has(parts[0]!) && parts.length === 3) return `${parts[0]} ${parts[1]}`;
   return parts[0] === "rover" && parts.length === 2 ? "rover" : null;
 }
 
@@ -59,6 +62,7 @@ const SIDES: Record<string, Side> = {
   develop: "orbit",
   hex: "colony",
   bot: "colony",
+  troop: "colony",
   rover: "colony",
   upgrade: "colony",
   building: "colony",

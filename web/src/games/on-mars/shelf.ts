@@ -94,6 +94,26 @@ const shelf: OnShelf = {
       kind: "list",
       example: "solo-3, solo-7",
     },
+    infection_deck: {
+      name: { en: "First infection cards", fr: "Premières cartes Infection", pt: "Primeiras cartas de infecção" },
+      kind: "list",
+      example: "any_mine, no_colonist",
+    },
+    outbreak_missions: {
+      name: { en: "Outbreak missions", fr: "Missions d’Outbreak", pt: "Missões de Outbreak" },
+      kind: "list",
+      example: "o_domes, o_genebank",
+    },
+    vandalism: {
+      name: { en: "First vandalism cards", fr: "Premières cartes Vandalisme", pt: "Primeiras cartas de vandalismo" },
+      kind: "list",
+      example: "v_mine, v_quiet",
+    },
+    sabotage: {
+      name: { en: "First sabotage cards", fr: "Premières cartes Sabotage", pt: "Primeiras cartas de sabotagem" },
+      kind: "list",
+      example: "crystal_theft, mine_explosion",
+    },
   },
 };
 export default shelf;

@@ -1,13 +1,15 @@
 /** What a hex of the colony is, for those who listen. */
 
 import type { Scene } from "../../table/scene";
+import type { Mark } from "./chapters/marks";
 import type { HexSeen, Person } from "./facts";
 import { gained } from "./gains";
 import { kindOf, levelOf, nameOf } from "./names";
 import { t } from "./words";
 
-export function spoken(scene: Scene, name: string, seen: HexSeen | undefined, keys: string[]): string {
-  const said = [name, ...(seen ? contents(scene, seen) : [t("om.board.empty")])];
+export function spoken(scene: Scene, name: string, seen: HexSeen | undefined, keys: string[], marks: Mark[] = []): string {
+  const laid = marks.map((mark) => t(`om.ch.mark-${mark.kind}`));
+  const said = [name, ...(seen ? contents(scene, seen) : laid.length ? [] : [t("om.board.empty")]), ...laid];
   if (keys.length === 1) {
     said.push(scene.label(keys[0]!));
     for (const { good, amount } of gained(scene, keys[0]!)) said.push(`+${amount} ${scene.name(`resource ${good}`)}`);

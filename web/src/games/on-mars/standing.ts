@@ -23,12 +23,14 @@ export function order(scene: Scene): number[] {
   const seats = scene.seats.map((one) => one.seat);
   const space = (seat: number) => view.players?.[seat]?.space ?? Infinity;
   const turns = (view.order ?? []).filter((person): person is number => typeof person === "number");
-  if (turns.length === seats.length && view.phase !== "set_up") return turns;
+  // The alien has no space in the order: it comes after everybody.
+  if (turns.length === view.players?.length && view.phase !== "set_up") return [...turns, ...seats.filter((seat) => !turns.includes(seat))];
   return [...seats].sort((one, other) => (space(one) === space(other) ? one - other : space(one) - space(other)));
 }
 
 /** Whose turn it is, where one can be asked in another's turn; null where all are asked for themselves. */
 export function turnOf(scene: Scene): number | null {
   const view = scene.view as Partial<Seen>;
+  if (view.alien?.turn) return view.alien.seat;
   return view.phase === "colonization" && typeof view.active === "number" ? view.active : null;
 }

@@ -67,7 +67,8 @@ const CAUSES = new Set(["owner", "displace", "receive"]);
 export function because(scene: Scene): string | null {
   const view = scene.view as Partial<Seen>;
   const asked = scene.asked;
-  if (!asked || view.phase !== "colonization" || view.active === scene.seat || view.active === undefined) return null;
-  const name = view.active === "lacerda" ? "Lacerda" : (scene.seats[view.active]?.name ?? "");
+  const whose = view.alien?.turn ? view.alien.seat : view.active;
+  if (!asked || view.phase !== "colonization" || whose === scene.seat || whose === undefined) return null;
+  const name = whose === "lacerda" ? "Lacerda" : (scene.seats[whose]?.name ?? "");
   return CAUSES.has(asked.name) ? t(`om.because.${asked.name as "owner"}`, name) : t("om.because", name);
 }

@@ -8,6 +8,8 @@ ENGLISH: Final[dict[str, str]] = {
     "noun.nest": "nest|nests",
     "noun.token": "token|tokens",
     "noun.point": "point|points",
+    "kind.alien_tech": "Alien technology",
+    "kind.alien_blueprint": "Alien blueprint",
     "score.buildings": "Advanced buildings",
     "score.missions": "Missions",
     "score.troops": "Troops removed",

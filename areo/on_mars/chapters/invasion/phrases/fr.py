@@ -8,6 +8,8 @@ FRENCH: Final[dict[str, str]] = {
     "noun.nest": "nid|nids",
     "noun.token": "jeton|jetons",
     "noun.point": "point|points",
+    "kind.alien_tech": "Technologie alien",
+    "kind.alien_blueprint": "Plan alien",
     "score.buildings": "Bâtiments avancés",
     "score.missions": "Missions",
     "score.troops": "Troupes éliminées",

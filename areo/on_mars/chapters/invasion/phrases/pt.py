@@ -8,6 +8,8 @@ PORTUGUESE: Final[dict[str, str]] = {
     "noun.nest": "ninho|ninhos",
     "noun.token": "ficha|fichas",
     "noun.point": "ponto|pontos",
+    "kind.alien_tech": "Tecnologia alien",
+    "kind.alien_blueprint": "Projeto alien",
     "score.buildings": "Edifícios avançados",
     "score.missions": "Missões",
     "score.troops": "Tropas eliminadas",

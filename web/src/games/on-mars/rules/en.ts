@@ -214,6 +214,76 @@ export const chapters: Chapter[] = [
     ],
   },
   {
+    id: "invasion",
+    title: "Alien Invasion: Invasion",
+    text: [
+      "Two to four humans play together against one alien. The humans have one common track of points and win with {invasion-points}; the alien wins as soon as {invasion-troops} of its troops are on Mars.",
+      "After each human turn the alien has a turn of its own. It lays a token on one of its actions, and may pay {invasion-second} crystal for a second one. If all tokens are spent, it takes the red ones back instead. Some actions open only with the level of the colony.",
+      "– The alien builds nests, deploys troops near them, moves them, steals crystals, learns and develops its own technologies, and evolves nests, which gives each of them a power.",
+      "– Whenever a human uses another human’s technology, the alien may develop one of its own by a step.",
+      "– As an executive action humans strike at troops near their bots or the security unit ({invasion-strike} crystals; a defense technology removes more), sabotage an action of the alien’s ({invasion-sabotage}), or cleanse a corrupted building ({invasion-cleanse}). The alien pays {invasion-repair} crystals to get rid of a sabotage token.",
+      "– Advanced buildings, contracts and scientists score at once, each step of a mission scores {invasion-mission-points}, and each troop that is removed {invasion-troop-points}.",
+      "After round {invasion-last-round}, whoever is nearer to winning wins.",
+    ],
+    rulings: [
+      {
+        about: "What is ours",
+        says: "Known are the two goals, the scheme of turns and the kinds of actions. The alien’s board with its figures, technologies and powers, the humans’ counter-measures and the last round are our reconstruction.",
+      },
+    ],
+  },
+  {
+    id: "outbreak",
+    title: "Alien Invasion: Outbreak",
+    text: [
+      "Two to four players win or lose together. Two mission cards are to be fulfilled; there are no other missions, and nobody counts points. All hands are open.",
+      "From round {outbreak-first-round} on, each turn begins with an infection card. It names a place, where a healthy colonist falls ill; if there is none, one falls ill in somebody’s living quarters. Cards without a colonist stay open: with {outbreak-reshuffle} of them, all cards are shuffled again.",
+      "– Infected colonists do not pay, do not boost and yield nothing in mines. At the end of each turn they infect all others on the same action, at the same work, or beside them in the living quarters.",
+      "– As an executive action you cure a colonist, or vaccinate one, who can then never fall ill. The microbiologist does it for nothing.",
+      "Time runs out after {outbreak-time-two}, {outbreak-time-three} or {outbreak-time-four} rounds with two, three or four players, and earlier if it is to be hard. You lose then, or if {outbreak-limit} colonists are infected after a turn ({outbreak-hard-limit} if it is to be hard), or all of them.",
+    ],
+    rulings: [
+      {
+        about: "What is ours",
+        says: "Known are the aim, the limits of infected, when cards are drawn and how the infection spreads. The deck, the length, the treatments, the microbiologist and the mission cards are our reconstruction.",
+      },
+    ],
+  },
+  {
+    id: "blackout",
+    title: "Alien Invasion: Blackout",
+    text: [
+      "Two to four players win or lose together. Within {blackout-time} rounds ({blackout-hard-time} if it is to be hard) they complete {blackout-quota-two}, {blackout-quota-three} or {blackout-quota-four} missions and private goals, with two, three or four players. All hands are open, and everybody may complete {blackout-goals} goals.",
+      "After each turn a vandalism card is drawn. It names a kind of building, and whoever had the turn chooses one. The first hit leaves a mark; the second blacks the building out, and a colonist from the living quarters is laid on it.",
+      "– A building that is dark is part of no complex, yields nothing and cannot be upgraded or used.",
+      "– Each completion gives {blackout-repairs} steps of repair ({blackout-hard-repairs} if it is to be hard): from dark to marked, or from marked to sound.",
+      "With {blackout-limit} blackouts you lose at once; so you do if nobody has a colonist to lay down.",
+    ],
+    rulings: [
+      {
+        about: "What is ours",
+        says: "Known are the quota, the limit of blackouts, how buildings are hit and that completions repair. The length, the deck and the number of repairs are our reconstruction.",
+      },
+    ],
+  },
+  {
+    id: "monolith",
+    title: "Alien Invasion: Monolith",
+    text: [
+      "One player, alone and without Lacerda. Five goals are drawn: a blueprint of the higher level, a contract, a technology at the top level, a scientist with enough buildings, and tiles. {monolith-goals} of them win.",
+      "After each round the time marker moves by one, and a sabotage card is drawn: it lays a cube on the oldest card of its letter, and joins the {monolith-cards} that lay there at the start. At the alien icons on the track, the first at {monolith-first-icon}, cards with {monolith-cubes} cubes strike.",
+      "– Goals count only while they are met: sabotage can take one away again. With {monolith-goals} of them you may stop at the end of a turn, or play on for the last.",
+      "– Each mission that is completed adds {monolith-mission-points} points to the score.",
+      "At time {monolith-time} ({monolith-hard-time} if it is to be hard) the game is over: with fewer goals you have lost.",
+    ],
+    rulings: [
+      {
+        about: "What is ours",
+        says: "The track, the goals and the sabotage cards are known. Some values of the set-up, how ruins are built anew and the choice to stop are our reconstruction.",
+      },
+    ],
+  },
+  {
     id: "ours",
     title: "What is our reconstruction",
     text: [

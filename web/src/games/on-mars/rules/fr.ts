@@ -238,6 +238,76 @@ export const chapters: Chapter[] = [
     ],
   },
   {
+    id: "invasion",
+    title: "Alien Invasion : Invasion",
+    text: [
+      "Deux à quatre humains jouent ensemble contre un alien. Les humains ont une piste de points commune et gagnent avec {invasion-points} points ; l’alien gagne dès que {invasion-troops} de ses troupes sont sur Mars.",
+      "Après chaque tour d’un humain, l’alien joue le sien. Il pose un jeton sur une de ses actions, et peut payer {invasion-second} cristal pour une deuxième. Quand tous ses jetons sont posés, il reprend les rouges à la place. Certaines actions ne s’ouvrent qu’avec le niveau de la colonie.",
+      "– L’alien construit des nids, déploie des troupes à côté, les déplace, vole des cristaux, apprend et développe ses propres technologies, et fait évoluer des nids, dont chacun reçoit un pouvoir.",
+      "– Quand un humain utilise la technologie d’un autre, l’alien peut développer une des siennes d’un niveau.",
+      "– En action exécutive, les humains frappent les troupes proches de leurs robots ou de l’unité de sécurité ({invasion-strike} cristaux ; une technologie Défense en retire davantage), sabotent une action de l’alien ({invasion-sabotage}) ou purifient un bâtiment corrompu ({invasion-cleanse}). L’alien paie {invasion-repair} cristaux pour ôter un jeton Sabotage.",
+      "– Bâtiments avancés, contrats et scientifiques rapportent aussitôt, chaque cran d’une mission rapporte {invasion-mission-points}, et chaque troupe retirée {invasion-troop-points}.",
+      "Après la manche {invasion-last-round}, gagne le camp le plus proche de la victoire.",
+    ],
+    rulings: [
+      {
+        about: "Ce qui est de nous",
+        says: "On connaît les deux buts, le déroulement des tours et les familles d’actions. Le plateau de l’alien avec ses valeurs, ses technologies et ses pouvoirs, les ripostes des humains et la dernière manche sont notre reconstitution.",
+      },
+    ],
+  },
+  {
+    id: "outbreak",
+    title: "Alien Invasion : Outbreak",
+    text: [
+      "De deux à quatre, on gagne ou on perd ensemble. Il faut accomplir deux cartes Mission ; il n’y a pas d’autres missions, et personne ne compte de points. Toutes les mains sont visibles.",
+      "À partir de la manche {outbreak-first-round}, chaque tour commence par une carte Infection. Elle nomme un lieu, où un colon sain tombe malade ; s’il n’y en a pas, un colon d’un quartier d’habitations tombe malade. Les cartes sans colon restent visibles : dès qu’il y en a {outbreak-reshuffle}, on remélange toutes les cartes.",
+      "– Les colons infectés ne paient pas, ne renforcent pas et ne produisent rien dans les mines. À la fin de chaque tour, ils contaminent tous les autres de la même action, du même espace de travail, ou leurs voisins du quartier d’habitations.",
+      "– En action exécutive, on soigne un colon, ou on en vaccine un, qui ne tombera plus jamais malade. Le microbiologiste le fait gratuitement.",
+      "Le temps est écoulé après {outbreak-time-two}, {outbreak-time-three} ou {outbreak-time-four} manches, à deux, trois ou quatre, et plus tôt en difficile. On perd alors, ou si {outbreak-limit} colons sont infectés après un tour ({outbreak-hard-limit} en difficile), ou tous.",
+    ],
+    rulings: [
+      {
+        about: "Ce qui est de nous",
+        says: "On connaît le but, les limites d’infectés, le moment des cartes et la contagion. La pioche, la durée, les traitements, le microbiologiste et les cartes Mission sont notre reconstitution.",
+      },
+    ],
+  },
+  {
+    id: "blackout",
+    title: "Alien Invasion : Blackout",
+    text: [
+      "De deux à quatre, on gagne ou on perd ensemble. En {blackout-time} manches ({blackout-hard-time} en difficile), il faut réaliser {blackout-quota-two}, {blackout-quota-three} ou {blackout-quota-four} missions et objectifs personnels, à deux, trois ou quatre. Toutes les mains sont visibles, et chacun peut réaliser {blackout-goals} objectifs.",
+      "Après chaque tour, on pioche une carte Vandalisme. Elle nomme un genre de bâtiment, et qui vient de jouer en choisit un. Le premier coup laisse une marque ; le deuxième met le bâtiment en panne, et un colon du quartier d’habitations y est couché.",
+      "– Un bâtiment en panne ne fait partie d’aucun complexe, ne produit rien et ne peut être ni amélioré ni utilisé.",
+      "– Chaque réalisation donne {blackout-repairs} étapes de réparation ({blackout-hard-repairs} en difficile) : de la panne à la marque, ou de la marque à l’état neuf.",
+      "Avec {blackout-limit} pannes, on perd aussitôt ; de même si personne n’a de colon à coucher.",
+    ],
+    rulings: [
+      {
+        about: "Ce qui est de nous",
+        says: "On connaît le quota, la limite des pannes, la façon dont les bâtiments sont touchés et le fait que les réalisations réparent. La durée, la pioche et le nombre de réparations sont notre reconstitution.",
+      },
+    ],
+  },
+  {
+    id: "monolith",
+    title: "Alien Invasion : Monolith",
+    text: [
+      "Un seul joueur, sans Lacerda. On tire cinq objectifs : un plan du niveau supérieur, un contrat, une technologie au dernier niveau, un scientifique avec assez de bâtiments, et des tuiles. Il en faut {monolith-goals} pour gagner.",
+      "Après chaque manche, le marqueur de temps avance d’un cran et l’on pioche une carte Sabotage : elle pose un cube sur la plus ancienne carte de sa lettre, et rejoint les {monolith-cards} du début. Aux icônes d’alien de la piste, la première à {monolith-first-icon}, les cartes qui ont {monolith-cubes} cubes frappent.",
+      "– Un objectif ne compte que tant qu’il est atteint : un sabotage peut vous le reprendre. Avec {monolith-goals} objectifs, vous pouvez vous arrêter à la fin d’un tour, ou continuer pour le dernier.",
+      "– Chaque mission achevée ajoute {monolith-mission-points} points au score.",
+      "Au temps {monolith-time} ({monolith-hard-time} en difficile), la partie est finie : avec moins d’objectifs, vous avez perdu.",
+    ],
+    rulings: [
+      {
+        about: "Ce qui est de nous",
+        says: "La piste, les objectifs et les cartes Sabotage sont connus. Quelques valeurs de la mise en place, la reconstruction des ruines et le choix de s’arrêter sont notre reconstitution.",
+      },
+    ],
+  },
+  {
     id: "ours",
     title: "Ce qui est notre reconstitution",
     text: [

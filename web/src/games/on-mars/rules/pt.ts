@@ -238,6 +238,76 @@ export const chapters: Chapter[] = [
     ],
   },
   {
+    id: "invasion",
+    title: "Alien Invasion: Invasion",
+    text: [
+      "De dois a quatro humanos jogam juntos contra um alien. Os humanos têm uma trilha de pontos em comum e vencem com {invasion-points}; o alien vence assim que {invasion-troops} tropas suas estiverem em Marte.",
+      "Depois de cada turno humano, o alien joga o dele. Põe uma ficha numa de suas ações, e pode pagar {invasion-second} cristal por uma segunda. Quando todas as fichas foram usadas, recolhe as vermelhas em vez disso. Algumas ações só se abrem com o nível da colônia.",
+      "– O alien constrói ninhos, mobiliza tropas perto deles, move-as, rouba cristais, aprende e desenvolve tecnologias próprias, e evolui ninhos, cada um com um poder.",
+      "– Sempre que um humano usa a tecnologia de outro, o alien pode desenvolver uma das suas em um passo.",
+      "– Como ação executiva, os humanos atacam tropas perto dos seus robôs ou da unidade de segurança ({invasion-strike} cristais; uma tecnologia de defesa remove mais), sabotam uma ação do alien ({invasion-sabotage}) ou limpam um edifício corrompido ({invasion-cleanse}). O alien paga {invasion-repair} cristais para se livrar de uma ficha de sabotagem.",
+      "– Edifícios avançados, contratos e cientistas pontuam na hora, cada passo de uma missão vale {invasion-mission-points}, e cada tropa removida {invasion-troop-points}.",
+      "Depois da rodada {invasion-last-round}, vence quem estiver mais perto da vitória.",
+    ],
+    rulings: [
+      {
+        about: "O que é nosso",
+        says: "São conhecidos os dois objetivos, o esquema dos turnos e os tipos de ação. O tabuleiro do alien com seus valores, tecnologias e poderes, as contramedidas dos humanos e a última rodada são reconstrução nossa.",
+      },
+    ],
+  },
+  {
+    id: "outbreak",
+    title: "Alien Invasion: Outbreak",
+    text: [
+      "De dois a quatro jogadores vencem ou perdem juntos. É preciso cumprir duas cartas de missão; não há outras missões, e ninguém conta pontos. Todas as mãos são abertas.",
+      "A partir da rodada {outbreak-first-round}, cada turno começa com uma carta de infecção. Ela indica um lugar, onde um colono saudável adoece; se não houver nenhum, adoece um nos alojamentos de alguém. Cartas sem colono ficam abertas: com {outbreak-reshuffle} delas, todas são embaralhadas de novo.",
+      "– Colonos infectados não pagam, não reforçam e nada produzem nas minas. No fim de cada turno contagiam todos os outros da mesma ação, da mesma área de trabalho, ou os vizinhos nos alojamentos.",
+      "– Como ação executiva você cura um colono, ou vacina um, que nunca mais adoece. O microbiologista faz isso de graça.",
+      "O tempo acaba depois de {outbreak-time-two}, {outbreak-time-three} ou {outbreak-time-four} rodadas com dois, três ou quatro jogadores, e antes disso no difícil. Então vocês perdem, ou se {outbreak-limit} colonos estiverem infectados depois de um turno ({outbreak-hard-limit} no difícil), ou todos.",
+    ],
+    rulings: [
+      {
+        about: "O que é nosso",
+        says: "São conhecidos o objetivo, os limites de infectados, quando se compram cartas e como a infecção se espalha. O baralho, a duração, os tratamentos, o microbiologista e as cartas de missão são reconstrução nossa.",
+      },
+    ],
+  },
+  {
+    id: "blackout",
+    title: "Alien Invasion: Blackout",
+    text: [
+      "De dois a quatro jogadores vencem ou perdem juntos. Em {blackout-time} rodadas ({blackout-hard-time} no difícil) concluem {blackout-quota-two}, {blackout-quota-three} ou {blackout-quota-four} missões e objetivos privados, com dois, três ou quatro jogadores. Todas as mãos são abertas, e cada um pode concluir {blackout-goals} objetivos.",
+      "Depois de cada turno compra-se uma carta de vandalismo. Ela indica um tipo de edifício, e quem acabou de jogar escolhe um. O primeiro golpe deixa uma marca; o segundo apaga o edifício, e um colono dos alojamentos é deitado sobre ele.",
+      "– Um edifício apagado não faz parte de nenhum complexo, nada produz e não pode ser melhorado nem usado.",
+      "– Cada conclusão dá {blackout-repairs} passos de conserto ({blackout-hard-repairs} no difícil): de apagado a marcado, ou de marcado a inteiro.",
+      "Com {blackout-limit} apagões vocês perdem na hora; também se ninguém tiver um colono para deitar.",
+    ],
+    rulings: [
+      {
+        about: "O que é nosso",
+        says: "São conhecidos a cota, o limite de apagões, como os edifícios são atingidos e que as conclusões consertam. A duração, o baralho e o número de consertos são reconstrução nossa.",
+      },
+    ],
+  },
+  {
+    id: "monolith",
+    title: "Alien Invasion: Monolith",
+    text: [
+      "Um jogador, sozinho e sem Lacerda. Sorteiam-se cinco objetivos: um projeto do nível superior, um contrato, uma tecnologia no nível máximo, um cientista com edifícios suficientes, e peças. {monolith-goals} deles vencem.",
+      "Depois de cada rodada o marcador de tempo avança um passo, e compra-se uma carta de sabotagem: ela põe um cubo na carta mais antiga da mesma letra e se junta às {monolith-cards} do início. Nos ícones de alien da trilha, o primeiro em {monolith-first-icon}, as cartas com {monolith-cubes} cubos atacam.",
+      "– Um objetivo só conta enquanto está cumprido: uma sabotagem pode tirá-lo. Com {monolith-goals} deles você pode parar no fim de um turno, ou continuar pelo último.",
+      "– Cada missão concluída soma {monolith-mission-points} pontos.",
+      "No tempo {monolith-time} ({monolith-hard-time} no difícil) a partida acaba: com menos objetivos, você perdeu.",
+    ],
+    rulings: [
+      {
+        about: "O que é nosso",
+        says: "A trilha, os objetivos e as cartas de sabotagem são conhecidos. Alguns valores da preparação, como se refazem ruínas e a escolha de parar são reconstrução nossa.",
+      },
+    ],
+  },
+  {
     id: "ours",
     title: "O que é reconstrução nossa",
     text: [

@@ -1,7 +1,9 @@
 import { board } from "./board-en";
+import { chapters } from "./chapters-en";
 
 export const en = {
   ...board,
+  ...chapters,
 
   // Players and my board.
   "om.op": "OP",

@@ -1,7 +1,9 @@
 import { board } from "./board-fr";
+import { chapters } from "./chapters-fr";
 
 export const fr = {
   ...board,
+  ...chapters,
 
   // Players and my board.
   "om.op": "PO",

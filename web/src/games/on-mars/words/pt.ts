@@ -1,7 +1,9 @@
 import { board } from "./board-pt";
+import { chapters } from "./chapters-pt";
 
 export const pt = {
   ...board,
+  ...chapters,
 
   // Players and my board.
   "om.op": "PO",

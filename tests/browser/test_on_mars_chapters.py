@@ -1,0 +1,143 @@
+"""The chapters of Alien Invasion in a real browser, played to their end by clicking what is lit."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import areo
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit, faults, looks
+from tests.browser.playing import begins_well, ends_well
+from tests.browser.tables import link, moments, opened, played
+from tests.on_mars.blackout import dark
+from tests.on_mars.invasion import hunt, invasion
+from tests.on_mars.monolith import monolith
+from tests.on_mars.outbreak import outbreak
+from tests.table.server import Server
+
+LAST = 14  # choices of all seats together
+BOARD = '[data-area="board"]'
+PLAYERS = {"monolith": 1, "blackout": 2, "outbreak": 2, "invasion": 3}
+
+
+def near_its_end(server: Server, chapter: str, mine: int = 0) -> str:
+    """A table of a chapter whose game is nearly over; where one of its seats is opened, the others being bots."""
+    players = PLAYERS[chapter]
+    whole = played("on-mars", players, seed="chapters", chapter=chapter)
+    made = played("on-mars", players, moments(whole) - LAST, seed="chapters", chapter=chapter)
+    seats = [None if seat == mine else "random" for seat in range(players)]
+    return link(server.make("on-mars", *seats, position=made.position()), mine)
+
+
+def new_table(chapter: str, mine: int = 0) -> str:
+    seats = ",".join("me" if seat == mine else "random" for seat in range(PLAYERS[chapter]))
+    return f"/new?game=on-mars&seats={seats}&seed=5&chapter={chapter}"
+
+
+def understood(page: Page, chapter: str) -> None:
+    """The chapter explains itself, once."""
+    note = page.locator(f'[data-note="{chapter}"]')
+    expect(note).to_contain_text("How it is lost")
+    assert faults(page) == []
+    note.get_by_role("button", name="Let’s begin").click()
+    expect(note).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("chapter", "size"),
+    [("monolith", DESKTOP), ("blackout", PHONE), ("outbreak", LAPTOP), ("invasion", DESKTOP)],
+    ids=["monolith-desktop", "blackout-phone", "outbreak-laptop", "invasion-desktop"],
+)
+def test_a_chapter_explains_itself_before_the_first_move_and_is_begun(
+    chapter: str, size: dict[str, int], visit: Visit
+) -> None:
+    page = visit(size).open(new_table(chapter))
+    understood(page, chapter)
+    page.reload()
+    expect(page.locator("[data-key]").first).to_be_attached()
+    expect(page.locator("[data-note]")).to_have_count(0)
+    begins_well(page, 6)
+
+
+@pytest.mark.parametrize(
+    ("chapter", "size", "language"),
+    [("monolith", DESKTOP, "fr"), ("blackout", DESKTOP, "en"), ("outbreak", PHONE, "pt"), ("invasion", LAPTOP, "en")],
+    ids=["monolith-desktop-fr", "blackout-desktop-en", "outbreak-phone-pt", "invasion-laptop-en"],
+)
+def test_a_chapter_is_played_to_its_end(
+    chapter: str, size: dict[str, int], language: str, visit: Visit, server: Server
+) -> None:
+    ends_well(visit(size, language).open(near_its_end(server, chapter)), server)
+
+
+def test_the_alien_plays_from_its_own_board_to_the_end(visit: Visit, server: Server) -> None:
+    page = visit(DESKTOP).open(near_its_end(server, "invasion", 2))
+    looks(page)
+    expect(page.locator(".alien-board")).to_contain_text("Carapace")
+    assert faults(page) == []
+    ends_well(page, server)
+    expect(page.get_by_role("heading", name="You win", exact=True)).to_be_visible()
+
+
+def test_monolith_says_which_sabotage_strikes_next_and_when(visit: Visit, server: Server) -> None:
+    table = monolith(time=6, in_play=[(12, 2), (3, 1)], block={"debt": 2})
+    page = visit(DESKTOP).open(link(opened(server, areo.from_position(table.game.position()))))
+    panel = page.get_by_role("region", name="Monolith")
+    expect(panel).to_contain_text("time 6 of 15")
+    expect(panel).to_contain_text("Strikes at time 7: Mine Explosion")
+    expect(panel).to_contain_text("The next 2 crystals are stolen")
+    expect(panel.get_by_role("img", name="Cubes: 1 of 2")).to_have_count(1)
+    assert faults(page) == []
+
+
+def test_blackout_marks_struck_buildings_on_the_map_and_counts_them(visit: Visit, server: Server) -> None:
+    table = dark(card="v_quiet", vandalised=["0,0"], blackouts={"4,-2": 1}, time=7)
+    page = visit(DESKTOP).open(link(opened(server, areo.from_position(table.game.position()))))
+    panel = page.get_by_role("region", name="Blackout")
+    expect(panel).to_contain_text("7 rounds left")
+    expect(panel.get_by_role("img", name="Blackouts: 1 of 5")).to_be_visible()
+    expect(panel.get_by_role("img", name="Missions and goals completed: 3 of 6")).to_be_visible()
+    expect(page.locator(f'{BOARD} [data-hex="0,0"]')).to_have_attribute("aria-label", re.compile("vandalised"))
+    expect(page.locator(f'{BOARD} [data-hex="4,-2"]')).to_have_attribute("aria-label", re.compile("blacked out"))
+    assert faults(page) == []
+
+
+def test_outbreak_shows_who_is_infected_and_who_is_vaccinated(visit: Visit, server: Server) -> None:
+    table = outbreak(state={"time": 5}, infected={"quarters": 2}, vaccinated={"quarters": 1})
+    page = visit(DESKTOP).open(link(opened(server, areo.from_position(table.game.position()))))
+    expect(page.get_by_role("region", name="Outbreak")).to_contain_text("5 rounds left")
+    quarters = page.get_by_role("region", name="Quarters")
+    expect(quarters.get_by_role("img", name="2 infected")).to_be_visible()
+    expect(quarters.get_by_role("img", name="1 vaccinated")).to_be_visible()
+    assert faults(page) == []
+
+
+def test_invasion_sets_the_points_against_the_troops(visit: Visit, server: Server) -> None:
+    table = invasion(alien={"troops": ["-6,3", "-5,2"]}, team={"track": 42})
+    page = visit(DESKTOP).open(link(opened(server, areo.from_position(table.game.position()))))
+    panel = page.get_by_role("region", name="Invasion")
+    expect(panel.get_by_role("img", name="Humans’ points: 42 of 100")).to_be_visible()
+    expect(panel.get_by_role("img", name="Troops on Mars: 2 of 20")).to_be_visible()
+    expect(page.locator(f'{BOARD} [data-hex="-5,2"]')).to_have_attribute("aria-label", re.compile("troop"))
+    assert faults(page) == []
+
+
+def test_the_first_nest_is_built_by_a_click_on_the_rim(visit: Visit) -> None:
+    page = visit(DESKTOP).open(new_table("invasion", 2))
+    understood(page, "invasion")
+    looks(page)
+    page.locator(f'{BOARD} [data-key="hex -6,3"]').click(force=True)
+    expect(page.locator(f'{BOARD} [data-hex="-6,3"][aria-label*="nest"]')).to_have_count(1)
+
+
+def test_a_troop_marches_to_a_hex_that_is_clicked(visit: Visit, server: Server) -> None:
+    table = hunt(troops=["-5,2"], state={"level": 2})
+    table.choose("move", seat=2)
+    table.choose("red", seat=2)
+    page = visit(DESKTOP).open(link(opened(server, areo.from_position(table.game.position())), 2))
+    looks(page)
+    page.locator(f'{BOARD} [data-key="troop -5,2 S"]').click()
+    expect(page.locator(f'{BOARD} [data-hex="-5,3"][aria-label*="troop"]')).to_have_count(1)
+    expect(page.locator(f'{BOARD} [data-hex="-5,2"][aria-label*="troop"]')).to_have_count(0)
