@@ -61,7 +61,7 @@ def test_the_plaques_of_my_side_are_lit_and_answer(visit: Visit, server: Server)
 def test_a_lit_hex_says_what_it_brings_and_is_chosen_by_a_click(visit: Visit, server: Server) -> None:
     page = visit(DESKTOP).open(link(opened(server, colony("colony", *PLACING))))
     hex = page.locator(f'{BOARD} [data-key="hex -1,1"]')
-    expect(hex).to_contain_text("+1")
+    expect(page.locator(f'{BOARD} [data-gain="-1,1"]')).to_contain_text("+1")
     assert faults(page) == []
     looks(page)
     hex.click()

@@ -318,12 +318,12 @@ def test_an_upgrade_contract_scores_twelve_and_stays_scored() -> None:
     assert points(corrupted) == 12
 
 
-def test_a_completed_mission_scores_ten() -> None:
+def test_a_completed_mission_scores_fifteen() -> None:
     table = invasion(missions=[("m_blueprint", 1), ("m_research", 9), ("m_discovery", 9)], side="orbit")
     table.choose("main obtain-blueprint")
     table.choose(table.offered("card")[0])
     assert table.state["missions"]["A"] is None
-    assert points(table) == 10
+    assert points(table) == 15
 
 
 # Reaction
