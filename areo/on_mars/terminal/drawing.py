@@ -12,6 +12,7 @@ from areo.on_mars.terminal import invasion, solo
 from areo.on_mars.terminal.blackout import blackout
 from areo.on_mars.terminal.colony import header, life_support, missions, sides
 from areo.on_mars.terminal.mine import my_board
+from areo.on_mars.terminal.monolith import monolith
 from areo.on_mars.terminal.offers import offers
 from areo.on_mars.terminal.outbreak import outbreak
 from areo.on_mars.terminal.phrases import PHRASES
@@ -81,7 +82,7 @@ def shared(scene: Scene, view: Mapping[str, Any]) -> list[RenderableType]:
     """What all share: the colony, the map, and what is on offer beneath it, or beside it where there is room."""
     aims = outbreak(scene, view) or missions(scene, view)
     blocks = [sides(scene, view), life_support(scene, view), aims, solo.solo(scene, view)]
-    blocks += [blackout(scene, view), invasion.invasion(scene, view)]
+    blocks += [blackout(scene, view), invasion.invasion(scene, view), monolith(scene, view)]
     above = [header(scene, view), *[line for block in blocks for line in block]]
     mars = planet(scene, view)
     room = scene.width - MAP_WIDTH - GAP
