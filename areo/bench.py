@@ -114,7 +114,7 @@ def tell(chosen: list[str], seconds: float) -> None:
     """Measure here and print it as JSON."""
     found: list[Speed] = []
     for id in chosen:
-        least, most = game_type(id).describe().seats
+        least, most = game_type(id).seats({})
         found += [measure(id, players, seconds) for players in range(least, most + 1)]
     print(json.dumps([asdict(speed) for speed in found]))
 
