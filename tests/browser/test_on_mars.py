@@ -34,10 +34,11 @@ Element.prototype.animate = function (frames, options) {
         (1, "next_generation", PHONE, "pt"),
         (1, "hunky_dory", LAPTOP, "en"),
         (1, "martian_potato", PHONE, "fr"),
+        (2, None, LAPTOP, "fr"),
         (4, None, DESKTOP, "pt"),
         (4, None, PHONE, "en"),
     ],
-    ids=["first-colonists", "next-generation", "hunky-dory", "martian-potato", "four-desktop", "four-phone"],
+    ids=["first-colonists", "next-generation", "hunky-dory", "martian-potato", "two", "four-desktop", "four-phone"],
 )
 def test_a_game_from_its_first_choice_to_its_last(
     players: int, goal: str | None, size: dict[str, int], language: str, visit: Visit, server: Server
