@@ -8,6 +8,8 @@ import pytest
 
 import areo
 from areo import BadOption
+from areo.on_mars.chapter import BASE_GAME
+from areo.on_mars.chapters import CHAPTERS
 from tests.on_mars.colony import Colony, deal, set_up
 
 ALL_TECHS = ["ship", "mine", "rover", "generator", "upgrade", "greenhouse", "oxygen_condenser", "water_extractor"]
@@ -186,3 +188,12 @@ def test_a_chapter_is_played_by_as_few_as_can_if_nobody_says_how_many(chapter: s
     told: Any = game.position()
     options = {name: value for name, value in told["options"].items() if name != "players"}
     assert areo.from_position({**told, "options": options}).seats == seats
+
+
+def test_what_is_offered_of_chapters_is_what_they_say_of_themselves() -> None:
+    options = {option.name: option for option in areo.games()["on-mars"].options}
+    assert options["chapter"].choices == {
+        "base": BASE_GAME.seats,
+        **{id: chapter.seats for id, chapter in CHAPTERS.items()},
+    }
+    assert options["hard"].only == ("chapter", tuple(id for id, chapter in CHAPTERS.items() if chapter.can_be_hard))

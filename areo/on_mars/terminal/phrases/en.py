@@ -74,7 +74,7 @@ ENGLISH: Final[dict[str, str]] = {
     "saboteur": "Saboteur",
     "tiles-wanted": "discoveries {0}, research {1}",
     "with-cubes": "{0}, cubes: {1}",
-    "strikes-at": "strikes with two cubes at time {0}",
+    "strikes-at": "full cards strike at time {0}",
     "cards-left": "cards left: {0}",
     "team-points": "humans: {0} of {1} points",
     "troops": "troops: {0} of {1}",

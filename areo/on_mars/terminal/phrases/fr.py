@@ -74,7 +74,7 @@ FRENCH: Final[dict[str, str]] = {
     "saboteur": "Sabotage",
     "tiles-wanted": "découvertes {0}, recherche {1}",
     "with-cubes": "{0}, cubes : {1}",
-    "strikes-at": "frappe avec deux cubes au temps {0}",
+    "strikes-at": "les cartes pleines frappent au temps {0}",
     "cards-left": "cartes restantes : {0}",
     "team-points": "humains : {0} points sur {1}",
     "troops": "troupes : {0} sur {1}",

@@ -74,7 +74,7 @@ PORTUGUESE: Final[dict[str, str]] = {
     "saboteur": "Sabotador",
     "tiles-wanted": "descobertas {0}, pesquisa {1}",
     "with-cubes": "{0}, cubos: {1}",
-    "strikes-at": "ataca com dois cubos no tempo {0}",
+    "strikes-at": "cartas cheias atacam no tempo {0}",
     "cards-left": "cartas restantes: {0}",
     "team-points": "humanos: {0} de {1} pontos",
     "troops": "tropas: {0} de {1}",
