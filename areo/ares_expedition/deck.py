@@ -86,7 +86,7 @@ def make_rulebook() -> AresExpeditionRulebook:
         for path, effect in named.items():
             book.enter(path, effect)
     book.allow_free(FreeMoves(payment.SellToPay()))
-    book.elsewhere = Menu(entries.PlayCard())
+    book.elsewhere = Menu(entries.PlayCard(), entries.DrawBonus(), entries.UseAction(), entries.StandardActions())
     book.courses = ["found-corporations", "plan", "reveal", "end-round", "next-round", "finish"]
     book.set_up_secrets = ["deck", "corporations", "oceans", "neutral"]
     book.tones = TONES

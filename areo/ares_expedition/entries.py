@@ -10,6 +10,7 @@ from areo.ares_expedition.numbers import (
     ACTION,
     BLUE,
     CARDS,
+    CONSTRUCTION,
     CORPORATIONS,
     DEVELOPMENT,
     GREEN,
@@ -116,7 +117,8 @@ class DrawBonus(Entry[AresTable]):
 
     def closed(self, game: AresTable, frame: Frame, found: Conditions) -> None:
         if BONUS not in game.players[frame.seat].plays:
-            found.bar("why.no-draw")
+            had = game.phase == CONSTRUCTION and game.chose(frame.seat, CONSTRUCTION)
+            found.bar("why.draw-used" if had else "why.no-draw")
 
     def begin(self, game: AresTable, frame: Frame, move: int) -> None:
         verbs.draw_bonus(game, frame.seat)
@@ -127,6 +129,10 @@ class UseAction(Entry[AresTable]):
 
     verb: ClassVar[str] = "action"
     of: ClassVar[tuple[Kind, ...]] = (CARDS, CORPORATIONS)
+
+    def closed(self, game: AresTable, frame: Frame, found: Conditions) -> None:
+        if game.phase != ACTION:
+            found.bar("why.action-phase")
 
     def moves(self, game: AresTable, frame: Frame) -> list[int]:
         player = game.players[frame.seat]
@@ -206,6 +212,10 @@ class StandardActions(Entry[AresTable]):
 
     verb: ClassVar[str] = "project"
     of: ClassVar[tuple[Kind, ...]] = (STANDARD_ACTIONS,)
+
+    def closed(self, game: AresTable, frame: Frame, found: Conditions) -> None:
+        if game.phase != ACTION:
+            found.bar("why.standard-phase")
 
     def moves(self, game: AresTable, frame: Frame) -> list[int]:
         return ALL_STANDARD

@@ -8,6 +8,7 @@ from areo.ares_expedition import oceans, shares
 from areo.ares_expedition.entries import PlayCard
 from areo.ares_expedition.menus import BUILD
 from areo.ares_expedition.numbers import (
+    CONSTRUCTION,
     GOALS,
     OCEANS,
     PHASES,
@@ -16,7 +17,18 @@ from areo.ares_expedition.numbers import (
     TILES,
 )
 from areo.ares_expedition.prices import price_of, taken_off
-from areo.ares_expedition.table import COLOUR, COPPER, NO_CUBE, AresTable, Player
+from areo.ares_expedition.table import (
+    BONUS,
+    COLOUR,
+    COPPER,
+    EXTRA,
+    FREE,
+    NO_CUBE,
+    ORDINARY,
+    PERMISSIONS,
+    AresTable,
+    Player,
+)
 from areo.kernel.errors import BadPosition, quoted
 from areo.kernel.fields import ALL_SEEING, NOBODY, OWNER, Field, Reading, Sight
 from areo.kernel.holders import Cards, Holder, OneThing, Pile
@@ -29,6 +41,7 @@ from areo.tableau.fields import Played as Played
 from areo.tableau.fields import Used as Used
 
 CUBE_NAMES: Final = ("", "copper", "colour")
+MOST_PLAYS: Final = 5  # in a phase: everybody's, the bonus, and those that three cards give
 
 
 def seen(sight: Sight) -> AresTable:
@@ -221,25 +234,43 @@ class Previous(Field):
         self.set(holder, at, reader.whole(self.name, 0, PHASES, self.get(holder, at)))
 
 
-class Permissions(Field):
-    """What may still be played in a phase."""
+def plays_left(phase: int, chose: bool, bonus_used: bool) -> list[int]:
+    """What may still be played in a phase: what everybody may, and the bonus. In phase I the two are one."""
+    if phase == CONSTRUCTION:
+        return [ORDINARY, BONUS] if chose and not bonus_used else [ORDINARY]
+    return [] if chose and bonus_used else [ORDINARY]
 
-    def __init__(self, name: str, names: tuple[str, ...]) -> None:
-        super().__init__(name)
-        self.names: Final = names
+
+class Permissions(Field):
+    """What may still be played in a phase: by name, or, in a position written by hand, how many cards."""
 
     def out(self, holder: object, at: int, sight: Sight) -> object:
         plays: list[int] = self.get(holder, at)
-        return [self.names[permission] for permission in plays]
+        return [PERMISSIONS[permission] for permission in plays]
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
-        found: list[int] = []
-        for name in reader.items(self.name):
-            if name not in self.names:
-                known = ", ".join(self.names)
-                raise BadPosition(f"{reader.where}.{self.name}: there is no {quoted(name)}: there are {known}")
-            found.append(self.names.index(str(name)))
-        self.set(holder, at, sorted(found))
+        where = f"{reader.where}.{self.name}"
+        if not reader.has(self.name):
+            return
+        told = reader.get(self.name)
+        if isinstance(told, list):
+            self.set(holder, at, sorted([self.named(name, where) for name in told]))
+        else:
+            assert isinstance(holder, Player)
+            self.set(holder, at, self.counted(as_table(reading), holder, whole(told, 0, MOST_PLAYS, where)))
+
+    def named(self, name: object, where: str) -> int:
+        """A permission by its name, or by the word that cards have for it: "extra_play"."""
+        word = "ordinary" if name == "play" else str(name).removesuffix("_play")
+        if not isinstance(name, str) or word not in PERMISSIONS:
+            raise BadPosition(f"{where}: there is no {quoted(name)}: there are {', '.join(PERMISSIONS)}")
+        return PERMISSIONS.index(word)
+
+    def counted(self, game: AresTable, player: Player, number: int) -> list[int]:
+        """So many permissions: those of the phase are used first to last, and more are given by cards."""
+        plays = plays_left(game.phase, player.chosen == game.phase, False)
+        given = [EXTRA if game.phase == CONSTRUCTION else FREE] * (number - len(plays))
+        return sorted((plays + given)[-number:]) if number else []
 
 
 class BonusUsed(Field):

@@ -307,14 +307,20 @@ class NextRound(Phase[AresTable]):
 
     def run(self, game: AresTable, frame: Frame) -> None:
         verbs.end_round(game)
-        last = COOP_ROUNDS if game.coop else SOLO_ROUNDS if game.solo else 0
-        if last and game.round >= last:
+        if is_last_round(game):
             game.push_to_table(FINISH)
             return
         game.push_to_table(PLAN)
         if game.solo and game.round % NEUTRAL_MOVES == 0:
             modes.move_neutral_cube(game)
         verbs.next_round(game)
+
+
+def is_last_round(game: AresTable) -> bool:
+    """Together: the last cube was taken in it, as in round 15. Alone: the 25th. Others play until Mars is ready."""
+    if game.coop:
+        return game.round >= COOP_ROUNDS or game.copper + game.colour == 0
+    return game.solo and game.round >= SOLO_ROUNDS
 
 
 class Finish(Phase[AresTable]):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from areo.ares_expedition import phases, verbs
+from areo.ares_expedition.fields import plays_left
 from areo.ares_expedition.menus import ACT, BUILD
 from areo.ares_expedition.numbers import (
     ACTION,
     CARDS,
-    CONSTRUCTION,
     GOALS,
     NEUTRAL_MOVES,
     OCEANS,
@@ -15,7 +15,7 @@ from areo.ares_expedition.numbers import (
     PLANNING,
 )
 from areo.ares_expedition.state import DECK
-from areo.ares_expedition.table import BONUS, ORDINARY, AresTable
+from areo.ares_expedition.table import AresTable
 from areo.kernel.errors import BadPosition
 from areo.kernel.position import read_state, restore_pending
 from areo.kernel.reading import Reader
@@ -57,8 +57,14 @@ def check(game: AresTable) -> None:
     for parameter in range(len(GOALS)):
         if game.opening[parameter] > game.parameters[parameter]:
             raise BadPosition("state.opening: a parameter never goes back")
-    if len(game.tiles) != GOALS[OCEANS] - game.opening[OCEANS]:
-        raise BadPosition(f"state.ocean_tiles: {GOALS[OCEANS] - game.opening[OCEANS]} tiles are expected")
+    if not tiles_due(game) <= len(game.tiles) <= GOALS[OCEANS] - game.opening[OCEANS]:
+        raise BadPosition(f"state.ocean_tiles: {tiles_due(game)} tiles are expected")
+
+
+def tiles_due(game: AresTable) -> int:
+    """How many tiles there must be: those not turned over; one that was, where all are and flips still count."""
+    left = GOALS[OCEANS] - game.parameters[OCEANS]
+    return max(left, 1) if game.opening[OCEANS] < GOALS[OCEANS] else left
 
 
 def complete(game: AresTable, saved: object, tiles: list[int], neutral: list[int]) -> None:
@@ -71,16 +77,16 @@ def complete(game: AresTable, saved: object, tiles: list[int], neutral: list[int
         for parameter, name in enumerate(("temperature", "oxygen", "oceans")):
             if not given.has(name):
                 game.opening[parameter] = game.parameters[parameter]
-    left = GOALS[OCEANS] - game.opening[OCEANS]
-    game.tiles += [tile for tile in tiles if tile not in game.tiles][: max(0, left - len(game.tiles))]
+    missing = max(0, tiles_due(game) - len(game.tiles))
+    game.tiles += [tile for tile in tiles if tile not in game.tiles][:missing]
     if game.phase != PLANNING:
         game.phases |= 1 << game.phase
         for player in game.players:
             if player.chosen:
                 game.phases |= 1 << player.chosen
     if game.solo:
-        missing = max(0, neutral_left(game) - len(game.neutral))
-        game.neutral = [phase for phase in neutral if phase not in game.neutral][:missing] + game.neutral
+        unseen = max(0, neutral_left(game) - len(game.neutral))
+        game.neutral = [phase for phase in neutral if phase not in game.neutral][:unseen] + game.neutral
     players = state.items("players")
     for seat, player in enumerate(game.players):
         own = Reader(players[seat], "state.players") if seat < len(players) else Reader({}, "state.players")
@@ -89,13 +95,6 @@ def complete(game: AresTable, saved: object, tiles: list[int], neutral: list[int
             player.plays = plays_left(game.phase, player.chosen == game.phase, used)
         if game.phase == ACTION and used:
             player.repeated = True
-
-
-def plays_left(phase: int, chose: bool, bonus_used: bool) -> list[int]:
-    """What may still be played in a phase: what everybody may, and the bonus. In phase I the two are one."""
-    if phase == CONSTRUCTION:
-        return [ORDINARY, BONUS] if chose and not bonus_used else [ORDINARY]
-    return [] if chose and bonus_used else [ORDINARY]
 
 
 def go_on(game: AresTable) -> None:
@@ -117,8 +116,9 @@ def go_on(game: AresTable) -> None:
     if game.phase > ACTION:
         game.push_to_table(phases.OPEN_PHASE, count=game.phase)
     else:
-        verbs.renew_deck(game)
-        verbs.lay_reserve(game)
+        if not game.reserve and not any(player.drawn for player in game.players):
+            verbs.renew_deck(game)
+            verbs.lay_reserve(game)  # else the phase has been going on, and it lies where it was laid
         game.push_to_table(phases.CLOSE_PHASE)
         menu = ACT if game.phase == ACTION else BUILD
         for seat in range(game.seats):

@@ -53,7 +53,7 @@ from areo.ares_expedition.numbers import (
 )
 from areo.ares_expedition.prospects import prospects as phases_for
 from areo.ares_expedition.scoring import total
-from areo.ares_expedition.table import PERMISSIONS, AresTable, Player
+from areo.ares_expedition.table import AresTable, Player
 from areo.kernel.fields import NOBODY, OWNER, Amounts, Derived, Flag, Group, Number, Sight
 from areo.kernel.holders import Cards, OneThing
 from areo.kernel.parts import Players
@@ -178,7 +178,7 @@ STATE: Final = State(
         Previous("previous"),
         Used("used"),
         Flag("repeated"),
-        Permissions("plays", PERMISSIONS),
+        Permissions("plays"),
         BonusUsed("bonus_used"),
         Group(
             "next_card",

@@ -42,6 +42,7 @@ from areo.ares_expedition.table import (
     ORDINARY,
     AresTable,
 )
+from areo.kernel.watch import ASKS
 from areo.tableau.card import Card
 from areo.tableau.terms import CARD_PLAYED, TAG_PLAYED
 from areo.tableau.verbs import discard, draw, fire, gain, put_away, put_in_play
@@ -108,6 +109,7 @@ def flip_ocean(game: AresTable, seat: int) -> None:
         game.doubt(seat, "resource mc")
         game.doubt(seat, "resource plants")
         game.doubt(seat, "hand")
+        game.doubt(seat, ASKS)  # an offer is only made to those who can pay it
     gain(game, seat, MC, money)
     gain(game, seat, PLANTS, plants)
     draw(game, seat, cards)
@@ -336,7 +338,7 @@ def call(game: AresTable, parameters: int) -> None:
 def close_phase(game: AresTable) -> None:
     """What was good for this phase alone is over; deck, discards and tiles are put together again."""
     turned = shares.turned(game)
-    due = game.parameters[OCEANS] - game.opening[OCEANS]
+    due = len(game.tiles) - (GOALS[OCEANS] - game.parameters[OCEANS])
     for tile in game.tiles:
         if len(turned) < due and tile not in turned:
             turned.append(tile)

@@ -13,7 +13,7 @@ from typing import Final
 from areo.kernel.effect import Figures
 from areo.kernel.game import Game
 from areo.kernel.machine import TABLE
-from areo.kernel.watch import Watch
+from areo.kernel.watch import ASKS, Watch
 
 DEALS: Final = 5
 
@@ -63,10 +63,11 @@ class Foresight:
             for change in found[0]
             if (change.seat, change.what, change.by) in certain and (change.seat, change.what) not in doubtful
         ]
+        asks = all(more for _, _, more in ways) and (self.seat, ASKS) not in doubtful
         pays, price, _ = ways[0]
         if any(way[:2] != (pays, price) for way in ways):
             pays, price = "", {}
-        return Forecast(told, pays, price, all(asks for _, _, asks in ways), self.answering(tries[0], watches))
+        return Forecast(told, pays, price, asks, self.answering(tries[0], watches))
 
     def answering(self, trial: Game, watches: list[Watch]) -> list[str]:
         """The seat's own things that answer in every deal, each once, as they answer."""

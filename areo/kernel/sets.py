@@ -13,3 +13,11 @@ def members(mask: int) -> list[int]:
         mask >>= 1
         number += 1
     return found
+
+
+def mask_of(numbers: list[int]) -> int:
+    """The set of some numbers."""
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+ASKS: Final = "asks"  # doubted like a figure: whether more is asked of a seat
+
 
 class Watch:
     """Kept by a table on which a choice is tried, and by no other."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from areo.kernel.rng import Dice
-from areo.kernel.sets import members
+from areo.kernel.sets import mask_of, members
 from areo.red_planet.numbers import CHARACTERS, NONE
 from areo.red_planet.phases import KEEP_EVENT
 from areo.red_planet.table import RedPlanetTable
@@ -77,10 +77,3 @@ def one_more(bonus: list[int], discoveries: list[int], dice: Dice) -> int:
     """The third card of somebody who was dealt two bonus cards for sure: any of the three may be the discovery."""
     weight = len(bonus) + (CHOICE + 1) * len(discoveries)
     return bonus.pop() if dice.below(weight) < len(bonus) else discoveries.pop()
-
-
-def mask_of(cards: list[int]) -> int:
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask

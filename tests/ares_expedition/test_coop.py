@@ -244,6 +244,15 @@ def test_the_whole_of_round_15_is_played() -> None:
     assert table.phase == RESEARCH
 
 
+@pytest.mark.parametrize(("copper", "ends"), [(2, True), (3, False)])
+def test_the_round_in_which_the_last_cube_is_taken_is_the_last(copper: int, ends: bool) -> None:
+    table = together(copper=copper, colour=0, round=9, **FULL)
+    table.plan(ACTION, ACTION)
+    table.end(0)
+    table.end(1)
+    assert table.over == ends
+
+
 def test_both_win_if_all_is_full_and_each_has_80_points() -> None:
     table = last_round(tr=80, partner=player(tr=70, forests=10), **FULL)
     assert table.over

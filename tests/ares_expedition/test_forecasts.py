@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from areo.ares_expedition.deck import BOOK
+from areo.ares_expedition.numbers import PLANT, SCIENCE
 from areo.kernel.forecast import Foresight
 from tests.ares_expedition.expedition import ACTION, CONSTRUCTION, PLANNING, Expedition, deal, player
 
@@ -37,6 +39,29 @@ def test_an_ocean_foretells_the_rating_and_not_its_bonus() -> None:
 def test_the_bonus_is_foretold_when_one_tile_is_left() -> None:
     table = deal(phase=ACTION, mc=15, oceans=8, tiles=[{"mc": 4}])
     assert told(table, "project ocean-from-mc") == {"resource mc": -11, "tr": 1, "oceans": 1}
+
+
+def ever_asks(table: Expedition, key: str) -> bool:
+    """Whether for some of many lucks more is said to be asked."""
+    index = table.offers().index(key)
+    return any(Foresight(table.game, 0, str(luck)).forecast(index).asks for luck in range(LUCKS))
+
+
+def test_whether_there_will_be_a_card_to_take_is_never_foretold() -> None:
+    others = [card.name for card in BOOK.projects if SCIENCE not in card.tags and PLANT not in card.tags]
+    many = player(played=", ".join(others[::2]))  # so that every other card of the deck has one of the tags
+    table = deal(phase=ACTION, played="Advanced Screening Technology", opponents=[many])
+    assert not ever_asks(table, "action advanced-screening-technology")
+
+
+def test_nor_whether_an_ocean_brings_the_money_for_an_offer() -> None:
+    table = deal(phase=ACTION, mc=19, corporation="united-nations-mars-initiative", tiles=())
+    assert not ever_asks(table, "project ocean-from-mc")
+
+
+def test_an_offer_that_can_be_paid_anyway_is_foretold() -> None:
+    table = deal(phase=ACTION, mc=20, corporation="united-nations-mars-initiative")
+    assert ever_asks(table, "project temperature-from-mc")
 
 
 def test_drawn_cards_are_counted_whatever_they_are() -> None:

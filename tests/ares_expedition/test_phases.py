@@ -118,7 +118,7 @@ def test_the_chooser_of_phase_ii_may_play_a_second_card() -> None:
     table.play("Lava Flows")
     assert table.plays() == []
     assert "draw" not in table.offers()
-    assert table.why("draw") == "no-draw"
+    assert table.why("draw") == "draw-used"
 
 
 @pytest.mark.parametrize("before", [True, False])

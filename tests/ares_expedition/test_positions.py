@@ -232,10 +232,46 @@ def test_ocean_tiles_left_out_follow_in_some_order() -> None:
     assert len(table.view(None)["turned"]) == 3
 
 
+def test_tiles_turned_over_earlier_in_the_phase_are_not_among_the_unflipped() -> None:
+    unflipped = [{"mc": 4}, {"plants": 2}, {"cards": 1}, {"mc": 1, "plants": 1}]
+    table = bare(phase=3, oceans=5, opening={"oceans": 3}, ocean_tiles=unflipped, players=[{"resources": {"mc": 15}}])
+    assert table.state["ocean_tiles"] == unflipped
+    assert len(table.view(None)["turned"]) == 5
+    table.choose("project ocean-from-mc", seat=0)  # the first of them is mine
+    assert (table.mc(), table.tr()) == (4, 6)
+    table.end(0)
+    table.end(1)
+    assert (table.state["oceans"], table.state["ocean_tiles"]) == (6, unflipped[1:])
+
+
+def test_flips_after_the_ninth_in_its_phase_need_no_tile_that_is_left() -> None:
+    mars: dict[str, Any] = {"phase": 3, "oceans": 9, "opening": {"oceans": 8}, "ocean_tiles": []}
+    table = bare(options={"oceans": [{"mc": 4}]}, players=[{"resources": {"mc": 15}}], **mars)
+    table.choose("project ocean-from-mc", seat=0)
+    assert (table.mc(), table.tr()) == (4, 6)
+    table.end(0)
+    table.end(1)
+    assert (table.state["oceans"], table.state["ocean_tiles"]) == (9, [])
+
+
 def test_options_lay_the_deck_and_the_tiles_where_the_state_does_not() -> None:
     table = bare(options={"deck": ["comet", "birds"], "oceans": [{"cards": 1}, {"mc": 4}]})
     assert table.deck()[:2] == ["comet", "birds"]
     assert table.state["ocean_tiles"][:2] == [{"cards": 1}, {"mc": 4}]
+
+
+def test_a_reserve_that_is_told_stays_what_it_is() -> None:
+    piles: dict[str, Any] = {"deck": ["comet", "birds"], "discard": ["mine", "moss"]}
+    rest = [card.id for card in BOOK.projects if card.id not in piles["deck"] + piles["discard"]]
+    table = bare(phase=2, players=[{"chosen": 2}, {"played": rest}], **piles)
+    table.choose("draw", seat=0)
+    position: Any = table.game.position()
+    del position["state"]["pending"]
+    again = Expedition(areo.from_position(position))
+    for pile in ("deck", "reserve", "discard"):
+        assert again.state[pile] == table.state[pile]
+    assert sorted(again.state["reserve"]) == ["mine", "moss"]
+    assert again.offers(0) == table.offers(0)
 
 
 @pytest.mark.parametrize("key", ["mc", "heat", "plants"])
@@ -330,6 +366,15 @@ def test_who_has_ended_is_not_asked() -> None:
         (2, {"chosen": 2, "plays": ["bonus"]}, ["bonus"]),
         (2, {"plays": ["extra", "ordinary"]}, ["ordinary", "extra"]),
         (2, {"plays": []}, []),
+        (2, {"plays": ["play", "extra_play"]}, ["ordinary", "extra"]),
+        (1, {"plays": ["free_play"]}, ["free"]),
+        (1, {"plays": 0}, []),
+        (1, {"chosen": 1, "plays": 1}, ["ordinary"]),
+        (1, {"plays": 2}, ["ordinary", "free"]),
+        (2, {"plays": 1}, ["ordinary"]),
+        (2, {"chosen": 2, "plays": 1}, ["bonus"]),
+        (2, {"chosen": 2, "plays": 2}, ["ordinary", "bonus"]),
+        (2, {"chosen": 2, "plays": 3}, ["ordinary", "extra", "bonus"]),
         (3, {}, []),
     ],
 )
@@ -462,6 +507,8 @@ def test_a_wrong_state_is_refused_with_the_field_named(key: str, value: object, 
         ("repeated", 1, r"players\[0\].repeated"),
         ("plays", ["second"], r"players\[0\].plays.*second"),
         ("plays", "bonus", r"players\[0\].plays"),
+        ("plays", 6, r"players\[0\].plays: 6 is not between 0 and 5"),
+        ("plays", True, r"players\[0\].plays"),
         ("next_card", {"discount": -1}, r"players\[0\].next_card.discount"),
         ("next_card", {"zones": 2}, r"players\[0\].next_card.zones"),
         ("bonus_used", "yes", r"players\[0\].bonus_used"),

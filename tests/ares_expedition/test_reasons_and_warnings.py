@@ -148,6 +148,28 @@ def test_a_payment_that_wastes_something_is_refused() -> None:
 def test_a_draw_outside_its_phase_is_explained() -> None:
     assert deal(phase=CONSTRUCTION).why("draw") == "no-draw"
     assert deal(phase=CONSTRUCTION, chosen=ACTION).why("draw") == "no-draw"
+    assert deal(phase=DEVELOPMENT, chosen=CONSTRUCTION).why("draw") == "no-draw"
+
+
+def test_whoever_has_drawn_the_card_hears_that_the_bonus_is_used() -> None:
+    table = deal(phase=CONSTRUCTION, chosen=CONSTRUCTION)
+    table.choose("draw")
+    assert table.why("draw") == "draw-used"
+
+
+@pytest.mark.parametrize("phase", [PLANNING, DEVELOPMENT, CONSTRUCTION])
+def test_actions_outside_phase_iii_are_explained(phase: int) -> None:
+    table = deal(phase=phase, played="Birds, Mine")
+    assert table.why("action birds", 0) == "action-phase"
+    assert table.why("project forest-from-mc", 0) == "standard-phase"
+
+
+def test_an_action_that_takes_an_animal_or_a_microbe_says_how_many_there_are() -> None:
+    table = deal(phase=ACTION, played="Decomposing Fungus, Birds, Physics Complex", cubes={"Physics Complex": 2})
+    lack = table.game.lack(0, "action decomposing-fungus")
+    assert lack is not None
+    assert (lack.what, lack.need, lack.have) == ("cube", 1, 0)
+    assert table.game.why(0, "action decomposing-fungus", "en") == ["Needs 1 animal or 1 microbe; now: 0."]
 
 
 def test_a_cube_that_is_gone_cannot_be_taken() -> None:

@@ -14,7 +14,7 @@ from areo.kernel.effect import AnyEffect, Figures, Frame
 from areo.kernel.game import Game
 from areo.kernel.joints import Either
 from areo.kernel.unmet import Conditions
-from areo.kernel.words import Words
+from areo.kernel.words import Sayable, Words
 from areo.tableau.counts import Count, each
 from areo.tableau.drawing import flat
 from areo.tableau.effects.base import OWN_TOUCH, CardChoice, Plain
@@ -147,6 +147,16 @@ class SpendPlants(Plain[AresTable]):
         total.add(STOCK + PLANTS, -self.number * times)
 
 
+class AnimalOrMicrobe(Sayable):
+    """One of the two, whichever."""
+
+    def text(self, words: Words) -> str:
+        return words.join("or", [cubes(words, 1, ANIMAL), cubes(words, 1, MICROBE)])
+
+
+ONE_LIVING: Final = AnimalOrMicrobe()
+
+
 class CubeOfOwn(CardChoice[AresTable]):
     """Remove an animal or a microbe from one's own card, as the price of an action."""
 
@@ -157,7 +167,7 @@ class CubeOfOwn(CardChoice[AresTable]):
 
     def needs(self, game: AresTable, frame: Frame, found: Conditions) -> None:
         if not self.possible(game, frame):
-            found.bar("why.effect", text=self)
+            found.lack("why.requires", "cube", 1, 0, text=ONE_LIVING)
 
     def obstacles(self, game: AresTable, frame: Frame, option: int, found: Conditions) -> None:
         held = game.players[frame.seat].cubes

@@ -9,6 +9,7 @@ from areo.ares_expedition.numbers import GREEN, MC, TAGS
 from areo.ares_expedition.table import EXTRA, FREE, FREE_COST, AresTable
 from areo.kernel.effect import SKIP, AnyEffect, Frame
 from areo.kernel.unmet import Conditions
+from areo.kernel.watch import ASKS
 from areo.kernel.words import Words
 from areo.tableau.effects.base import DECK, CardChoice, Plain, note_few_cards
 from areo.tableau.effects.cards import DISCOUNT_USED, EXCHANGED, DiscardToDraw
@@ -119,6 +120,7 @@ class ShowForTags(Plain[AresTable]):
 
     def run(self, game: AresTable, frame: Frame) -> None:
         verbs.show_top(game, frame.seat, self.number)
+        game.doubt(frame.seat, ASKS)  # with no such tag among them there is nothing to take
         game.push(self.take, frame)
 
     def text(self, words: Words) -> str:
