@@ -17,6 +17,7 @@ from areo.kernel.reading import Reader
 from areo.kernel.rng import Dice
 from areo.kernel.things import Things
 from areo.on_mars.numbers import TECHS
+from areo.on_mars.options import BASE, CAN_BE_HARD, SEATS
 
 if TYPE_CHECKING:
     from areo.kernel.datafile import TomlTable
@@ -37,19 +38,28 @@ class Chapter:
     """A way to play On Mars."""
 
     id: ClassVar[str] = ""  # as the option `chapter` names it; none for the base game
-    seats: ClassVar[tuple[int, int]] = (1, 4)
     aliens: ClassVar[int] = 0  # seats, the last ones, that do not play as humans
     solo_rival: ClassVar[bool] = True  # whether Lacerda plays against somebody alone
     missions_end: ClassVar[bool] = True  # whether the game ends once all missions are done
+    base_missions: ClassVar[bool] = True  # whether the missions of the base game are in play
     goals_allowed: ClassVar[int] = 1  # private goals that each player may complete
-    open_hands: ClassVar[bool] = False  # whether all see all private goals
+    open_hands: ClassVar[bool] = False  # whether all see all hands
     berths: ClassVar[int] = 3  # spaces of the shuttle on a side
-    can_be_hard: ClassVar[bool] = False  # whether the option `hard` makes it harder
     techs: ClassVar[tuple[str, ...]] = TECHS  # that can be in a laboratory
     own_options: ClassVar[tuple[str, ...]] = ()  # for set-up control, and refused in all other games
     secrets: ClassVar[tuple[str, ...]] = ()  # those of them that tell what is hidden
     sections: ClassVar[tuple[str, ...]] = ()  # of the components file that are its own, [[tables]] among them
     tables: ClassVar[tuple[str, ...]] = ()  # those of them that are written as [[tables]]
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        """The fewest and the most who can play it."""
+        return SEATS[self.id or BASE]
+
+    @property
+    def can_be_hard(self) -> bool:
+        """Whether the option `hard` makes it harder."""
+        return self.id in CAN_BE_HARD
 
     def table(self, book: OnMarsRulebook, seats: int, options: Json) -> OnMarsTable:
         """An empty table for it."""
@@ -147,6 +157,9 @@ class Chapter:
     def scored(self, game: OnMarsTable, person: int, points: int) -> bool:
         """Whether points go onto somebody's own track. Where they do not, the chapter has done with them as it does."""
         return True
+
+    def counted(self, game: OnMarsTable) -> None:
+        """There is more of something that mission cards count: a building, a progress cube, a tile that was taken."""
 
     def upgraded(self, game: OnMarsTable, person: int, number: int) -> None:
         """Somebody built a blueprint."""

@@ -108,11 +108,11 @@ def rise(game: OnMarsTable) -> None:
     game.note("level", -1, game.level)
     if game.level == 2:
         game.plans = [0] * (2 * ROW)
-        deal_plans(game, 0)
-        deal_plans(game, ROW)
+        deal_plans(game, 0, of_level_1=True)
+        deal_plans(game, ROW, of_level_1=False)
     elif game.level == 3:
         game.plans = [0 if number <= OF_LEVEL_1 else number for number in game.plans]
-        deal_plans(game, 0)
+        deal_plans(game, 0, of_level_1=False)
     if not game.few():
         fill_grid(game)
     game.warehouse = [game.warehouse_full()] * len(game.warehouse)
@@ -123,11 +123,13 @@ def rise(game: OnMarsTable) -> None:
         verbs.fewer_missions(game)
 
 
-def deal_plans(game: OnMarsTable, begin: int) -> None:
-    """Blueprints of the deck fill the gaps of a row."""
+def deal_plans(game: OnMarsTable, begin: int, of_level_1: bool) -> None:
+    """Blueprints of one level, the first of them in the deck, fill the gaps of a row."""
     for at in range(begin, begin + ROW):
-        if game.plans[at] == 0 and game.plan_deck:
-            game.plans[at] = game.plan_deck.pop()
+        fitting = [number for number in game.plan_deck if (number <= OF_LEVEL_1) == of_level_1]
+        if game.plans[at] == 0 and fitting:
+            game.plans[at] = fitting[-1]
+            game.plan_deck.remove(fitting[-1])
             game.reveal()
 
 

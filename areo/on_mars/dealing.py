@@ -7,6 +7,7 @@ from typing import Final
 from areo.kernel.effect import MANY
 from areo.kernel.errors import BadOption, quoted
 from areo.kernel.game import Json
+from areo.kernel.sets import mask_of
 from areo.on_mars.chapter import Chapter
 from areo.on_mars.fields_map import gather
 from areo.on_mars.geometry import CENTRE
@@ -32,7 +33,7 @@ from areo.on_mars.table import OnMarsTable
 GOALS_DEALT: Final = 3
 TURNED_UP: Final = 2  # discovery tiles to choose from
 LENGTHS: Final = {"short": 1, "long": 2}  # how many of the three missions are long ones
-NOT_IN_CHAPTERS: Final = ("length", "space_oddity", "first_colonists", "solo_goal", "lacerda_quarters", "solo_deck")
+NOT_IN_CHAPTERS: Final = ("solo_goal", "lacerda_quarters", "solo_deck")
 VARIANT_MISSIONS: Final = ("m_blueprint", "m_scientist", "m_research")
 
 
@@ -44,7 +45,8 @@ def deal(game: OnMarsTable) -> None:
     game.display = [scientist(index) for index in range(len(game.book.scientists))]
     lay_out_map(game)
     for type in range(COMMON):
-        game.stacks[type] = on_top(game, list(range(len(game.data.arrows[type]))), [])
+        tiles = game.data.arrows[type]
+        game.stacks[type] = [mask_of(tiles[tile]) for tile in on_top(game, list(range(len(tiles))), [])]
     deal_missions(game)
     deal_rewards(game)
     deal_goals(game)
@@ -120,7 +122,7 @@ def deal_missions(game: OnMarsTable) -> None:
     game.rng.shuffle(drawn)
     in_play = chosen + [mission for mission in drawn if mission not in chosen]
     game.missions = in_play[:MISSION_SLOTS]
-    game.left = [game.data.missions[mission].targets[max(0, game.people - 2)] for mission in game.missions]
+    game.left = [game.target_of(mission) for mission in game.missions]
 
 
 def deal_rewards(game: OnMarsTable) -> None:
@@ -183,7 +185,7 @@ def named(options: Json, option: str, ids: list[str], most: int = MANY) -> list[
 
 
 def check_chapter(options: Json, players: int, chapter: Chapter) -> None:
-    """A chapter has its own number of players, and leaves no room for other ways to play."""
+    """A chapter has its own number of players, and leaves no room for what it does not play with."""
     least, most = chapter.seats
     if not least <= players <= most:
         said = f"{least}" if least == most else f"{least} to {most}"
@@ -196,10 +198,12 @@ def check_chapter(options: Json, players: int, chapter: Chapter) -> None:
     for option in NOT_IN_CHAPTERS if chapter.id else ():
         if options.get(option):
             raise BadOption(f"{option}: it is for the base game, not for {chapter.id}")
+    if options.get("length") and not chapter.base_missions:
+        raise BadOption(f"length: the missions of the base game are not in play in {chapter.id}")
 
 
-def check(options: Json, players: int, goals: list[str]) -> None:
-    """Options that make no sense are refused, each with its reason."""
+def check(options: Json, players: int, humans: int, goals: list[str]) -> None:
+    """Options that make no sense are refused, each with its reason. The humans are the first of the players."""
     for option in OPTIONS:
         if options.get(option.name) not in (None, option.default) and not option.fits(players):
             raise BadOption(f"{option.name}: it is only for one player, against Lacerda")
@@ -219,9 +223,9 @@ def check(options: Json, players: int, goals: list[str]) -> None:
     if limit is not None and (type(limit) is not int or limit < 1):
         raise BadOption(f"round_limit: a number of rounds from 1 is expected, not {quoted(limit)}")
     first = options.get("first_player")
-    if first is not None and (type(first) is not int or not 0 <= first < players):
-        raise BadOption(f"first_player: a seat from 0 to {players - 1} is expected, not {quoted(first)}")
-    check_goals(options, players)
+    if first is not None and (type(first) is not int or not 0 <= first < humans):
+        raise BadOption(f"first_player: a seat from 0 to {humans - 1} is expected, not {quoted(first)}")
+    check_goals(options, humans)
 
 
 def check_goals(options: Json, players: int) -> None:

@@ -48,10 +48,7 @@ def colonists_left(table: OnMarsTable, seat: int, sight: Sight) -> object:
 
 def top_arrows(table: OnMarsTable, at: int, sight: Sight) -> object:
     """The arrows of the top tile of each stack, which all see; null where none is left."""
-    return {
-        TYPES[type]: list(table.data.arrows[type][table.stacks[type][-1]]) if table.stacks[type] else None
-        for type in range(COMMON)
-    }
+    return {TYPES[type]: members(table.stacks[type][-1]) if table.stacks[type] else None for type in range(COMMON)}
 
 
 def goals_standing(table: OnMarsTable, seat: int, sight: Sight) -> object:

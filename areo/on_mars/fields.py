@@ -7,7 +7,7 @@ from typing import Final
 from areo.kernel.errors import BadPosition, quoted
 from areo.kernel.fields import NOBODY, Field, Reading, Sight
 from areo.kernel.reading import Reader, whole
-from areo.kernel.sets import members
+from areo.kernel.sets import mask_of, members
 from areo.on_mars.numbers import (
     ALL_TECHS,
     BLUEPRINTS,
@@ -54,6 +54,21 @@ def one_of(names: tuple[str, ...], value: object, where: str) -> int:
     if not isinstance(value, str) or value not in names:
         raise BadPosition(f"{where}: there is no {quoted(value)}: there are {', '.join(names)}")
     return names.index(value)
+
+
+def none_twice(things: list[int], told: list[int], kinds: int, fault: str) -> list[int]:
+    """Of things that were dealt, a position told those in some places: the others give way to what it names.
+
+    What it names twice is refused; `NONE` stands for nothing, any number of times.
+    """
+    named = [things[at] for at in told if things[at] != NONE]
+    if len(set(named)) != len(named):
+        raise BadPosition(f"{fault} is there twice")
+    found = things.copy()
+    for at in range(len(things)):
+        if at not in told and things[at] in named:
+            found[at] = next(kind for kind in range(kinds) if kind not in found)
+    return found
 
 
 class Order(Field):
@@ -110,12 +125,11 @@ class RewardTiles(Field):
         if reader.has(self.name):
             game = table_of(holder)
             inner = Reader(reader.get(self.name), f"{reader.where}.{self.name}")
-            for n in range(len(LSS)):
-                if inner.has(TYPES[LSS[n]]):
-                    game.rewards[n] = one_of(REWARDS, inner.get(TYPES[LSS[n]]), f"{inner.where}.{TYPES[LSS[n]]}")
+            told = [n for n in range(len(LSS)) if inner.has(TYPES[LSS[n]])]
+            for n in told:
+                game.rewards[n] = one_of(REWARDS, inner.get(TYPES[LSS[n]]), f"{inner.where}.{TYPES[LSS[n]]}")
             inner.done()
-            if len(set(game.rewards)) != len(game.rewards):
-                raise BadPosition(f"{inner.where}: a reward tile is there twice")
+            game.rewards = none_twice(game.rewards, told, len(REWARDS), f"{inner.where}: a reward tile")
 
 
 class MissionCards(Field):
@@ -134,28 +148,28 @@ class MissionCards(Field):
             return
         game = table_of(holder)
         inner = Reader(reader.get(self.name), f"{reader.where}.{self.name}")
-        for slot in range(MISSION_SLOTS):
-            letter = "ABC"[slot]
-            if not inner.has(letter):
-                continue
-            card = inner.get(letter)
+        listed = [slot for slot in range(MISSION_SLOTS) if inner.has("ABC"[slot])]
+        for slot in listed:
+            card = inner.get("ABC"[slot])
             if card is None:
                 game.missions[slot] = NONE
                 game.left[slot] = 0
                 continue
-            where = f"{inner.where}.{letter}"
+            where = f"{inner.where}.{'ABC'[slot]}"
             told = Reader(card, where)
             game.missions[slot] = one_of(MISSIONS, told.get("id"), f"{where}.id")
-            game.left[slot] = told.whole("left", 1, 99, 1)
+            game.left[slot] = told.whole("left", 1, 99, game.target_of(game.missions[slot]))
             told.done()
         inner.done()
-        in_play = [mission for mission in game.missions if mission != NONE]
-        if len(set(in_play)) != len(in_play):
-            raise BadPosition(f"{inner.where}: a mission is there twice")
+        before = game.missions
+        game.missions = none_twice(before, listed, len(MISSIONS), f"{inner.where}: a mission")
+        for slot in range(MISSION_SLOTS):
+            if game.missions[slot] != before[slot]:
+                game.left[slot] = game.target_of(game.missions[slot])
 
 
 class ShuttlePlace(Field):
-    """The side and the space of the shuttle; space 0 when it is gone."""
+    """The side and the space of the shuttle; space 0, or null instead of both, when it is gone."""
 
     def out(self, holder: object, at: int, sight: Sight) -> object:
         game = table_of(holder)
@@ -164,7 +178,8 @@ class ShuttlePlace(Field):
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
         if reader.has(self.name):
             game = table_of(holder)
-            inner = Reader(reader.get(self.name), f"{reader.where}.{self.name}")
+            told = reader.get(self.name)
+            inner = Reader({"space": 0} if told is None else told, f"{reader.where}.{self.name}")
             if inner.has("side"):
                 game.side = one_of(SIDES, inner.get("side"), f"{inner.where}.side")
             game.berth = inner.whole("space", 0, game.book.chapter.berths, game.berth)
@@ -200,11 +215,14 @@ class TechGrid(Field):
         for name, places in self.rows(game):
             where = f"{inner.where}.{name}"
             techs = inner.items(name)
-            if inner.has(name) and len(techs) != len(places):
+            if not inner.has(name):
+                continue
+            if len(techs) > len(places):
                 raise BadPosition(f"{where}: {len(places)} technologies are expected, or null where one was taken")
-            for n in range(len(techs)):
+            for n in range(len(places)):
+                told = techs[n] if n < len(techs) else None
                 beside = places[n] >= game.data.grid_spaces()
-                game.grid[places[n]] = NONE if techs[n] is None else grid_tech(techs[n], where, beside)
+                game.grid[places[n]] = NONE if told is None else grid_tech(told, where, beside)
         inner.done()
 
 
@@ -387,11 +405,8 @@ class Stacks(Field):
         game = table_of(holder)
         told: dict[str, object] = {}
         for type in range(COMMON):
-            arrows = [game.data.arrows[type][tile] for tile in reversed(game.stacks[type])]
-            if sight.sees(NOBODY):
-                told[TYPES[type]] = [list(tile) for tile in arrows]
-            else:
-                told[TYPES[type]] = len(arrows)
+            tiles = game.stacks[type]
+            told[TYPES[type]] = [members(tile) for tile in reversed(tiles)] if sight.sees(NOBODY) else len(tiles)
         return told
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
@@ -403,17 +418,14 @@ class Stacks(Field):
             if not inner.has(TYPES[type]):
                 continue
             where = f"{inner.where}.{TYPES[type]}"
-            left = list(range(len(game.data.arrows[type])))
             stack: list[int] = []
             for value in inner.items(TYPES[type]):
                 if not isinstance(value, list):
                     raise BadPosition(f"{where}: a list of arrows is expected, not {quoted(value)}")
-                arrows = [whole(arrow, 0, 5, where) for arrow in value]
-                alike = [tile for tile in left if sorted(game.data.arrows[type][tile]) == sorted(arrows)]
-                if not alike:
-                    raise BadPosition(f"{where}: there is no other tile with the arrows {arrows}")
-                left.remove(alike[0])
-                stack.insert(0, alike[0])
+                stack.insert(0, mask_of(once([whole(arrow, 0, 5, where) for arrow in value], value, where)))
+            in_box = len(game.data.arrows[type])
+            if len(stack) > in_box:
+                raise BadPosition(f"{where}: there are {len(stack)} tiles, and {in_box} in the box")
             game.stacks[type] = stack
         inner.done()
 

@@ -7,7 +7,7 @@ from areo.kernel.fields import OWNER, Field, Reading, Sight
 from areo.kernel.game import Game
 from areo.kernel.parts import Players
 from areo.kernel.reading import Reader, whole
-from areo.kernel.sets import members
+from areo.kernel.sets import mask_of, members
 from areo.on_mars.fields import numbers, once, one_of, table_of, tiles_in
 from areo.on_mars.geometry import BY_ID, id_of
 from areo.on_mars.numbers import (
@@ -103,7 +103,10 @@ class Lab(Field):
             if not inner.has(CELLS[cell]):
                 continue
             where = f"{inner.where}.{CELLS[cell]}"
-            tech = one_of(game.book.chapter.techs, inner.get(CELLS[cell]), where)
+            value = inner.get(CELLS[cell])
+            if value is None:
+                continue
+            tech = one_of(game.book.chapter.techs, value, where)
             if game.cell[at * KINDS + tech] != NONE:
                 raise BadPosition(f"{where}: {ALL_TECHS[tech]} is in this laboratory twice")
             game.cell[at * KINDS + tech] = cell
@@ -217,13 +220,6 @@ class GoalsDone(Field):
         if reader.has(self.name):
             done = numbers(reader.items(self.name), GOALS, f"{reader.where}.{self.name}")
             table_of(holder).goals_done[at] = mask_of(done)
-
-
-def mask_of(found: list[int]) -> int:
-    mask = 0
-    for number in found:
-        mask |= 1 << number
-    return mask
 
 
 class Cubes(Field):

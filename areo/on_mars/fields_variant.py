@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from areo.kernel.fields import OWNER, Field, Reading, Sight
 from areo.kernel.reading import Reader
-from areo.kernel.sets import members
+from areo.kernel.sets import mask_of, members
 from areo.on_mars.fields import HiddenList, once, one_of, table_of
-from areo.on_mars.fields_players import mask_of
 from areo.on_mars.numbers import NONE
 from areo.on_mars.table import OnMarsTable
 
@@ -15,6 +14,11 @@ def tasks_in(game: OnMarsTable, values: list[object], where: str) -> list[int]:
     """Task cards by id, each at most once."""
     ids = tuple([card.id for card in game.data.b_cards])
     return once([one_of(ids, value, where) for value in values], values, where)
+
+
+def in_sight(game: OnMarsTable, sight: Sight) -> bool:
+    """Whether somebody's hand is seen: by its owner, and by all where the players stand together."""
+    return sight.sees(OWNER) or game.book.chapter.open_hands
 
 
 class TaskDeck(HiddenList):
@@ -37,7 +41,7 @@ class FirstCard(Field):
         card = table_of(holder).a_card[at]
         if card == NONE:
             return None
-        return f"A{card + 1}" if sight.sees(OWNER) or table_of(holder).has_tasks(at) else "hidden"
+        return f"A{card + 1}" if in_sight(table_of(holder), sight) or table_of(holder).has_tasks(at) else "hidden"
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
         if not reader.has(self.name):
@@ -57,7 +61,7 @@ class TaskHand(Field):
     def out(self, holder: object, at: int, sight: Sight) -> object:
         game = table_of(holder)
         cards = members(game.b_cards[at])
-        return [game.data.b_cards[card].id for card in cards] if sight.sees(OWNER) else len(cards)
+        return [game.data.b_cards[card].id for card in cards] if in_sight(game, sight) else len(cards)
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
         if reader.has(self.name):

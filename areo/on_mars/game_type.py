@@ -136,7 +136,7 @@ def laid_out(players: int, seed: str, options: Json) -> OnMarsTable:
     chapter = chapter_of(options)
     check_chapter(options, players, chapter)
     refuse_foreign(options, chapter)
-    check(options, players, [goal.id for goal in data_of(options).solo_goals])
+    check(options, players, players - chapter.aliens, [goal.id for goal in data_of(options).solo_goals])
     book = book_of(options)
     game = chapter.table(book, players, options) if chapter.id else OnMars(book, players, options)
     game.lay_out(seeded("on-mars", seed))

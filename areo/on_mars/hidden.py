@@ -38,10 +38,15 @@ def deal_anew(game: OnMarsTable, seat: int, dice: Dice) -> None:
     game.book.chapter.deal_anew(game, seat, dice)
 
 
+def others_of(game: OnMarsTable, seat: int) -> list[int]:
+    """Those whose hands a seat does not see."""
+    return [other for other in range(game.humans) if other != seat and not game.book.chapter.open_hands]
+
+
 def deal_goals_anew(game: OnMarsTable, seat: int, dice: Dice) -> None:
     """Other hands, and those discarded or never dealt: a seat knows only what it discarded itself, which is spent."""
     unseen = members(game.goals_out)
-    others = [other for other in range(game.humans) if other != seat and not game.book.chapter.open_hands]
+    others = others_of(game, seat)
     for other in others:
         unseen += members(game.goals[other])
     shuffle_anew(unseen, dice)
@@ -57,7 +62,7 @@ def deal_goals_anew(game: OnMarsTable, seat: int, dice: Dice) -> None:
 
 def deal_variant_anew(game: OnMarsTable, seat: int, dice: Dice) -> None:
     """First cards that have not come to light, and tasks. Whoever is asked about a task holds one that fits."""
-    others = [other for other in range(game.humans) if other != seat]
+    others = others_of(game, seat)
     secret = [other for other in others if game.a_card[other] != NONE and not game.has_tasks(other)]
     known = [game.a_card[person] for person in range(game.humans) if person not in secret]
     unseen = [card for card in range(len(game.data.a_cards)) if card not in known]

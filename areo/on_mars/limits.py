@@ -54,8 +54,8 @@ def check_person(game: OnMarsTable, person: int, where: str) -> None:
     most = game.book.chapter.goals_allowed
     if done > most:
         raise BadPosition(f"{where}.goal_done: everybody completes at most {most}")
-    if game.goals[person].bit_count() + done > GOALS_DEALT:
-        raise BadPosition(f"{where}.goals: everybody has {GOALS_DEALT} private goals, those completed included")
+    if game.goals[person].bit_count() > GOALS_DEALT:
+        raise BadPosition(f"{where}.goals: nobody has more than {GOALS_DEALT} private goals in hand")
     if game.a_card[person] != NONE and not game.options.get("first_colonists"):
         raise BadPosition(f"{where}.first_card: there are such cards only in the First Colonists variant")
 

@@ -9,6 +9,16 @@ from areo.kernel.description import Option
 ALONE: Final = (1, 1)
 BASE: Final = "base"  # no chapter, but the game itself
 
+# How many can play the game itself, and each chapter; and which chapters have a hard level.
+SEATS: Final[dict[str, tuple[int, int]]] = {
+    BASE: (1, 4),
+    "invasion": (3, 5),
+    "outbreak": (2, 4),
+    "blackout": (2, 4),
+    "monolith": ALONE,
+}
+CAN_BE_HARD: Final = ("outbreak", "blackout", "monolith")
+
 OPTIONS: Final = [
     Option(
         "length",
@@ -70,13 +80,7 @@ OPTIONS: Final = [
             "fr": "base, ou un chapitre d’Alien Invasion : invasion, outbreak, blackout ou monolith.",
             "pt": "base, ou um capítulo de Alien Invasion: invasion, outbreak, blackout ou monolith.",
         },
-        choices={
-            BASE: (1, 4),
-            "invasion": (3, 5),
-            "outbreak": (2, 4),
-            "blackout": (2, 4),
-            "monolith": ALONE,
-        },
+        choices=SEATS,
     ),
     Option(
         "hard",
@@ -86,7 +90,7 @@ OPTIONS: Final = [
             "fr": "Le niveau difficile d’un chapitre.",
             "pt": "O nível difícil de um capítulo.",
         },
-        only=("chapter", ("outbreak", "blackout", "monolith")),
+        only=("chapter", CAN_BE_HARD),
     ),
     Option(
         "data",

@@ -23,15 +23,15 @@ from areo.on_mars.numbers import (
     FIRST_COLONIST,
     FIRST_CONTRACT,
     GOALS,
-    LSS,
     MARKERS,
     NONE,
     ROW,
     SET_UP,
     SHELTERS,
+    SHIPS,
     SHUTTLE,
+    SOLO_CARD,
     TILE,
-    TOP_ROW,
     TYPES,
     WITH_SLOTS,
     blueprint,
@@ -83,8 +83,6 @@ def complete(game: OnMarsTable, given: Reader) -> None:
     if not given.has("order"):
         game.order = [person for person in colony.in_order(game) if game.space[person] != NONE]
     if given.has("map"):
-        if not given.has("lss"):
-            game.lss = [min(TOP_ROW, max(1, size(game.built[type]))) for type in LSS]
         stacks = Reader(given.get("stacks"), "state.stacks") if given.has("stacks") else Reader({}, "state.stacks")
         for type in range(COMMON):
             if not stacks.has(TYPES[type]):
@@ -93,6 +91,8 @@ def complete(game: OnMarsTable, given: Reader) -> None:
     complete_plans(game, given)
     complete_display(game, given)
     complete_tiles(game, given)
+    if game.lacerda != NONE:
+        complete_solo_deck(game, people[game.lacerda])
     deal_left_goals(game, players)
     complete_variant(game, players)
     game.book.chapter.complete(game, given)
@@ -104,8 +104,16 @@ def complete_people(game: OnMarsTable, people: list[Reader]) -> None:
             game.markers[person] = MARKERS - len(game.plans_held(person))
         if not people[person].has("shelters_left"):
             game.shelters[person] = max(0, SHELTERS - game.on_map(person))
+        if not people[person].has("ships"):
+            leave_ships(game, person)
         if game.space[person] == NONE and game.phase != SET_UP:
             game.space[person] = next(space for space in range(8) if space not in game.space)
+
+
+def leave_ships(game: OnMarsTable, person: int) -> None:
+    """Ships in the hangar or out of the game have left the depot, from its top slot on."""
+    for slot in range(min(SHIPS, game.hangar[person] + game.removed[person])):
+        game.ships[person] &= ~(1 << slot)
 
 
 def complete_plans(game: OnMarsTable, given: Reader) -> None:
@@ -165,6 +173,23 @@ def complete_tiles(game: OnMarsTable, given: Reader) -> None:
         turned = [tile for tile in turned if tile not in away and not (given.has("discovery_stack") and tile in told)]
         game.exploration = turned + [tile for tile in rest if tile not in turned][: TURNED_UP - len(turned)]
     game.discovery_deck = [tile for tile in rest if tile not in game.exploration][::-1]
+
+
+def complete_solo_deck(game: OnMarsTable, him: Reader) -> None:
+    """Lacerda's cards that are named nowhere follow those of his deck; the last one he turned up is discarded.
+
+    With deck and discard both told, there are no others, as long as there are any.
+    """
+    if him.has("deck") and him.has("discard") and game.solo_deck + game.solo_discard:
+        return
+    told = game.solo_deck[::-1] if him.has("deck") else []
+    if game.last_card != NONE and game.last_card not in told + game.solo_discard:
+        game.solo_discard.append(game.last_card)
+    dealt = game.solo_deck[::-1]
+    others = [card for card in range(len(game.data.solo_deck)) if card not in dealt]
+    game.rng.shuffle(others)
+    rest = [card for card in dealt + others if card not in told + game.solo_discard]
+    game.solo_deck = (told + rest)[::-1]
 
 
 def deal_left_goals(game: OnMarsTable, players: list[Reader]) -> None:
@@ -228,14 +253,9 @@ def check(game: OnMarsTable) -> None:
             raise BadPosition(f"{where}.space: somebody else is on space {game.space[person] + 1}")
         if game.space[person] == NONE and game.phase != SET_UP:
             raise BadPosition(f"{where}.space: a space of the turn order is expected")
-        crowded = game.quarters[person] - 2 * size(game.ruined[COMMON + person])
-        if person != game.lacerda and crowded > game.beds(person):
-            raise BadPosition(f"{where}.quarters: there are only {game.beds(person)} beds")
         ships = game.ships[person].bit_count() + game.hangar[person] + game.removed[person]
         if ships > 5:
             raise BadPosition(f"{where}: there are {ships} ships; everybody has 5")
-        if not game.built[COMMON + person]:
-            raise BadPosition(f"{where}: a shelter on the map is expected")
         if len(game.plans_held(person)) + game.markers[person] > MARKERS:
             raise BadPosition(f"{where}.markers: everybody has {MARKERS} markers")
     for number in range(1, BLUEPRINTS + 1):
@@ -259,6 +279,7 @@ def check_cards(game: OnMarsTable) -> None:
     for taken in game.discoveries:
         tiles += members(taken)
     only_once([TILE.thing(tile) for tile in tiles], game)
+    only_once([SOLO_CARD.thing(card) for card in game.solo_deck + game.solo_discard], game)
     first = [card for card in game.a_card if card != NONE]
     tasks = game.b_deck.copy()
     for seat in range(game.humans):

@@ -83,7 +83,7 @@ class OnMarsTable(Game):
     contract_deck: int  # a bit for each contract by its number
     exploration: list[int]  # the discovery tiles to choose from
     discovery_deck: list[int]
-    stacks: list[list[int]]  # by common type: the tiles left, by their number among those of the type
+    stacks: list[list[int]]  # by common type: the tiles left, each by its arrows, a bit for each direction
 
     # The map
     built: list[int]  # where each type stands: the five common ones, then each one's shelters
@@ -365,6 +365,10 @@ class OnMarsTable(Game):
     def warehouse_full(self) -> int:
         return 2 if self.few() else 3
 
+    def target_of(self, mission: int) -> int:
+        """How often a mission is to be done, by the number of players."""
+        return self.data.missions[mission].targets[max(0, self.people - 2)]
+
     def side_of(self, person: int) -> int:
         return ORBIT if self.space[person] < 4 else COLONY
 
@@ -385,7 +389,7 @@ class OnMarsTable(Game):
         return self.on_map(person) + 1
 
     def beds(self, person: int) -> int:
-        return min(COLONISTS, 4 + 2 * (self.on_map(person) - 1))
+        return min(COLONISTS, 4 + 2 * max(0, self.on_map(person) - 1))
 
     def free_beds(self, person: int) -> int:
         return max(0, self.beds(person) - self.quarters[person])

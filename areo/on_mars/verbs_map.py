@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from areo.kernel.sets import members
 from areo.on_mars.geometry import NEXT, connected, distance, listed, ring, size, spread
 from areo.on_mars.numbers import (
     AT_HOME,
@@ -106,6 +107,7 @@ def take_tile(game: OnMarsTable, person: int, tile: int, hex: int) -> None:
     else:
         game.discoveries[person] |= 1 << tile
         contribute(game, person, M_DISCOVERY)
+    game.book.chapter.counted(game)
 
 
 # Building
@@ -126,10 +128,11 @@ def build(game: OnMarsTable, person: int, type: int, hex: int) -> int:
     game.note("builds", person, BUILDING.thing(type), HEX.thing(hex))
     if type < COMMON:
         empty = game.empty()
-        for direction in game.data.arrows[type][tile]:
+        for direction in members(tile):
             pointed = NEXT[hex * 6 + direction]
             if pointed >= 0 and empty >> pointed & 1:
                 game.crystals_on |= 1 << pointed
+    game.book.chapter.counted(game)
     return size(connected(1 << hex, game.built[code] & ~game.dead))
 
 
@@ -154,6 +157,7 @@ def place_cube(game: OnMarsTable, person: int, type: int) -> None:
         game.progress[person] |= 1 << type
         game.note("progress", person, BUILDING.thing(type))
         contribute(game, person, M_PROGRESS)
+        game.book.chapter.counted(game)
 
 
 def advance_lss(game: OnMarsTable, person: int, type: int) -> int:

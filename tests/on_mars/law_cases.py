@@ -14,7 +14,7 @@ BRINGS = GameCases(
         Case("on-mars", 4, LIMIT),
         Case("on-mars", 5, {**LIMIT, "chapter": "invasion"}, name="invasion"),
         Case("on-mars", 1, {"chapter": "monolith"}, name="monolith"),
-        Case("on-mars", 2, {"chapter": "blackout"}, name="blackout"),
+        Case("on-mars", 2, {"chapter": "blackout", "first_colonists": True}, name="blackout"),
         Case("on-mars", 4, {"chapter": "outbreak", "hard": True}, name="outbreak-hard"),
     ],
     partly_known=("stacks",),

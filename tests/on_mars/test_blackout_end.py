@@ -153,12 +153,6 @@ def test_the_first_cards_are_only_for_this_chapter() -> None:
         set_up(2, vandalism=["v_mine"])
 
 
-@pytest.mark.parametrize("option", [{"length": "long"}, {"space_oddity": True}, {"first_colonists": True}])
-def test_other_ways_to_play_are_refused(option: dict[str, Any]) -> None:
-    with pytest.raises(BadOption, match="it is for the base game, not for blackout"):
-        new(**option)
-
-
 # Positions
 
 

@@ -28,9 +28,16 @@ def test_there_is_no_hard_level() -> None:
         areo.new("on-mars", players=3, seed=1, chapter="invasion", hard=True)
 
 
-def test_options_of_the_base_game_are_not_for_it() -> None:
-    with pytest.raises(areo.BadOption, match="length: it is for the base game"):
-        areo.new("on-mars", players=3, seed=1, chapter="invasion", length="long")
+def test_options_of_the_solo_game_are_not_for_it() -> None:
+    with pytest.raises(areo.BadOption, match="solo_deck: it is for the base game"):
+        areo.new("on-mars", players=3, seed=1, chapter="invasion", solo_deck=["solo-1"])
+
+
+def test_the_alien_neither_chooses_first_nor_has_private_goals() -> None:
+    with pytest.raises(areo.BadOption, match="first_player: a seat from 0 to 1 is expected, not 2"):
+        areo.new("on-mars", players=3, seed=1, chapter="invasion", first_player=2)
+    with pytest.raises(areo.BadOption, match="goals: a list of goals for each of the 2 seats is expected"):
+        areo.new("on-mars", players=3, seed=1, chapter="invasion", goals=[["goal-1"], ["goal-2"], ["goal-3"]])
 
 
 def test_the_base_game_is_not_for_five() -> None:
@@ -49,7 +56,7 @@ def test_the_humans_begin_as_that_many_players_do(players: int, crystals: int, g
     assert all(len(player["goals"]) == 3 for player in state["players"])
 
 
-@pytest.mark.parametrize(("players", "red", "expendable"), [(3, 4, 1), (4, 5, 1), (5, 5, 0)])
+@pytest.mark.parametrize(("players", "red", "expendable"), [(3, 4, 1), (4, 5, 1), (5, 4, 0)])
 def test_the_alien_begins_with_crystals_tokens_and_its_shelter_technology(
     players: int, red: int, expendable: int
 ) -> None:

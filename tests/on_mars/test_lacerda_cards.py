@@ -38,7 +38,8 @@ def test_in_orbit_a_card_says_blueprint_technology_or_research(card: int) -> Non
     assert table.slots("obtain_blueprint") == ["lacerda"] * (action == 1)
     assert ("L1.top" in table.him["lab"]) == (action == 2)
     assert table.slots("research_dev") == ["lacerda"] * (action == 3)
-    assert (table.him["last_card"], table.him["discard"], table.him["deck"]) == (card, [card], [])
+    assert (table.him["last_card"], table.him["discard"]) == (card, [card])
+    assert sorted([card, *table.him["deck"]]) == list(CARDS)
 
 
 @pytest.mark.parametrize("card", CARDS)

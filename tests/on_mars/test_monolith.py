@@ -62,9 +62,8 @@ def test_it_is_for_one(players: int) -> None:
         set_up(players, chapter="monolith")
 
 
-@pytest.mark.parametrize("option", ["length", "space_oddity", "first_colonists", "solo_goal", "solo_deck"])
-def test_ways_to_play_the_base_game_are_refused(option: str) -> None:
-    value: Any = {"length": "long", "solo_goal": "hunky_dory", "solo_deck": ["solo-1"]}.get(option, True)
+@pytest.mark.parametrize(("option", "value"), [("solo_goal", "hunky_dory"), ("solo_deck", ["solo-1"])])
+def test_what_belongs_to_the_game_against_lacerda_is_refused(option: str, value: Any) -> None:
     with pytest.raises(areo.BadOption, match=f"{option}: it is for the base game"):
         set_up(1, chapter="monolith", **{option: value})
 

@@ -8,7 +8,6 @@ import pytest
 
 import areo
 from areo import BadOption
-from areo.on_mars.chapter import BASE_GAME
 from areo.on_mars.chapters import CHAPTERS
 from tests.on_mars.colony import Colony, deal, set_up
 
@@ -113,6 +112,46 @@ def test_first_colonists_deals_first_cards_and_easier_missions() -> None:
     assert {player["first_card"] for player in set_up(3).state["players"]} == {None}
 
 
+# Chapters together with other ways to play
+
+HOW_MANY = {"invasion": 5, "outbreak": 4, "blackout": 4, "monolith": 1}
+
+
+@pytest.mark.parametrize("chapter", HOW_MANY)
+def test_first_colonists_goes_with_every_chapter(chapter: str) -> None:
+    """Everybody starts on a space that was drawn, with a first card; the missions are those of the variant."""
+    table = set_up(HOW_MANY[chapter], chapter=chapter, first_colonists=True)
+    humans = table.state["players"]
+    assert None not in {player["first_card"] for player in humans}
+    assert {player["space"] for player in humans} <= {None, 2, 3, 4, 6, 7, 8}  # the last ones have yet to draw
+    missions = [mission and mission["id"] for mission in table.state["missions"].values()]
+    variant = ["m_blueprint", "m_scientist", "m_research"]
+    assert missions == ([None] * 3 if chapter == "outbreak" else variant)
+
+
+@pytest.mark.parametrize("chapter", HOW_MANY)
+def test_in_a_chapter_space_oddity_changes_nothing_as_missions_do_not_end_it(chapter: str) -> None:
+    players = HOW_MANY[chapter]
+    told = [set_up(players, chapter=chapter, space_oddity=oddity).state for oddity in (False, True)]
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("chapter", ["invasion", "blackout", "monolith"])
+def test_a_chapter_with_missions_can_be_long(chapter: str) -> None:
+    long = {"m_research", "m_advanced", "m_progress", "m_contract"}
+    for length, most in (("short", 1), ("long", 2)):
+        missions = set_up(HOW_MANY[chapter], chapter=chapter, length=length).state["missions"].values()
+        assert len({mission["id"] for mission in missions} & long) == most
+
+
+@pytest.mark.parametrize("chapter", ["outbreak", "blackout"])
+def test_where_hands_are_open_all_see_first_cards_and_tasks(chapter: str) -> None:
+    table = set_up(3, chapter=chapter, first_colonists=True)
+    cards = [player["first_card"] for player in table.state["players"]]
+    assert [player["first_card"] for player in table.view(2)["players"]] == cards
+    assert "hidden" in {player["first_card"] for player in set_up(3, first_colonists=True).view(2)["players"]}
+
+
 # What is refused
 
 REFUSED: list[tuple[int, dict[str, Any], str]] = [
@@ -190,10 +229,14 @@ def test_a_chapter_is_played_by_as_few_as_can_if_nobody_says_how_many(chapter: s
     assert areo.from_position({**told, "options": options}).seats == seats
 
 
-def test_what_is_offered_of_chapters_is_what_they_say_of_themselves() -> None:
+def test_each_chapter_is_offered_to_those_who_can_play_it() -> None:
     options = {option.name: option for option in areo.games()["on-mars"].options}
     assert options["chapter"].choices == {
-        "base": BASE_GAME.seats,
-        **{id: chapter.seats for id, chapter in CHAPTERS.items()},
+        "base": (1, 4),
+        "invasion": (3, 5),
+        "outbreak": (2, 4),
+        "blackout": (2, 4),
+        "monolith": (1, 1),
     }
-    assert options["hard"].only == ("chapter", tuple(id for id, chapter in CHAPTERS.items() if chapter.can_be_hard))
+    assert options["hard"].only == ("chapter", ("outbreak", "blackout", "monolith"))
+    assert list(CHAPTERS) == list(options["chapter"].choices)[1:]

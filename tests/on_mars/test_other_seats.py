@@ -203,6 +203,7 @@ def test_the_same_technology_used_twice_gives_twice() -> None:
         crystals=2,
         lab={},
         others=[player(lab={"L2.top": "water_extractor"}, storage="")],
+        state={"lss": {"water_extractor": 6}},
     )
     table.build("water_extractor", "3,0")
     table.build("water_extractor", "4,0", by="use blueprint-6")

@@ -115,11 +115,89 @@ def test_laid_goods_stay_when_the_turn_is_over_and_others_add_to_them() -> None:
     assert block(table)["laid"] == {"plant": 2, "water": 0}
 
 
-def test_goods_laid_after_the_main_action_count_at_the_end_of_the_turn() -> None:
-    """With six shelters on Mars, the last water wins the game once the turn is over."""
-    domes = dict.fromkeys(("5,-1", "5,-3", "3,-4", "2,-4"), "shelter of 0")
-    table = antivirals(mars=domes, storage="1 water", block={"laid": {"plant": 4, "water": 3}})
-    table.choose("main control-center", "done", "lay water")
-    assert not table.over
-    table.choose("end")
+# The team wins as soon as both cards are fulfilled, in the middle of a turn
+
+SIX_DOMES = dict.fromkeys(("5,-1", "5,-3", "3,-4", "2,-4"), "shelter of 0")  # with the first two
+ALL_LAID = {"laid": {"plant": 4, "water": 4}}
+
+
+def test_the_last_water_wins_at_once() -> None:
+    table = antivirals(mars=SIX_DOMES, storage="1 water", block={"laid": {"plant": 4, "water": 3}})
+    table.choose("lay water")
+    assert (table.over, table.state["outcome"], table.game.won) == (True, "won", [True, True])
+
+
+def test_the_last_shelter_wins_at_once() -> None:
+    domes = dict.fromkeys(("5,-1", "5,-3", "3,-4"), "shelter of 0")
+    table = antivirals(mars={**domes, "0,-3": "bot of 0"}, storage="1 oxygen", quarters=1, block=ALL_LAID)
+    table.choose("main construct")
+    table.choose(f"hex {table.hexes()[0]}")
+    assert (table.over, table.state["outcome"]) == (True, "won")
+
+
+def test_the_last_vaccination_wins_at_once() -> None:
+    table = outbreak(
+        missions=["o_program", "o_domes"],
+        mars=SIX_DOMES,
+        storage="1 water 1 plant",
+        vaccinated={"quarters": 2},
+        others=[player(vaccinated={"quarters": 2})],
+    )
+    table.choose("vaccinate", "quarters 0")
+    assert (table.over, table.state["outcome"]) == (True, "won")
+
+
+def test_the_last_research_tile_wins_at_once() -> None:
+    table = outbreak(
+        missions=["o_genebank", "o_domes"],
+        mars={**SIX_DOMES, "0,-1": "research D"},
+        research=["A", "B"],
+        others=[player(research=["C"])],
+    )
+    table.choose("main control-center", "rover N", "stop rover")
+    assert (table.over, table.state["outcome"]) == (True, "won")
+
+
+def test_the_last_hospital_wins_at_once() -> None:
+    hospitals = {"-3,0": "greenhouse, blueprint 7 of 0", "-3,2": "oxygen_condenser, blueprint 9 of 1"}
+    table = outbreak(
+        missions=["o_hospitals", "o_domes"],
+        mars={**SIX_DOMES, **hospitals, "-1,0": "bot of 0"},
+        storage="1 mineral",
+        quarters=1,
+        blueprints=[8],
+    )
+    table.choose("main upgrade")
+    if not table.over:
+        table.choose("upgrade blueprint-8 -2,0")
+    assert (table.over, table.state["outcome"]) == (True, "won")
+
+
+def test_the_last_progress_cube_wins_at_once() -> None:
+    table = outbreak(
+        missions=["o_sterile", "o_domes"],
+        mars={**SIX_DOMES, "1,-3": "bot of 0"},
+        storage="1 mineral",
+        quarters=1,
+        lab={"L1.top": "generator"},
+        progress=["mine", "greenhouse"],
+        others=[player(progress=["mine", "greenhouse"])],
+    )
+    table.choose("main construct")
+    for key in ("build generator", "hex 1,-2"):
+        if key in table.offers():
+            table.choose(key)
+    assert (table.over, table.state["outcome"]) == (True, "won")
+
+
+def test_too_many_infected_lose_only_at_the_end_of_a_turn_so_the_last_good_still_wins() -> None:
+    """All six colonists of two players are infected, which would lose the game with the turn."""
+    table = antivirals(
+        mars=SIX_DOMES,
+        storage="1 water",
+        block={"laid": {"plant": 4, "water": 3}},
+        infected={"quarters": 3},
+        others=[player(infected={"quarters": 3})],
+    )
+    table.choose("lay water")
     assert table.state["outcome"] == "won"

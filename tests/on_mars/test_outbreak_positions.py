@@ -89,6 +89,11 @@ def test_a_new_deal_shuffles_the_deck_and_nothing_else_of_it() -> None:
     assert len(decks) > 1
 
 
+def test_infection_cards_that_are_named_nowhere_follow_those_of_the_deck() -> None:
+    told = block(outbreak(block={"deck": ["any_mine", "no_colonist"], "discard": ["hire_slots"]}))
+    assert (told["deck"][:2], len(told["deck"]), told["discard"]) == (["any_mine", "no_colonist"], 17, ["hire_slots"])
+
+
 def test_the_first_infection_cards_are_no_open_option() -> None:
     assert "infection_deck" in new().game.rulebook.set_up_secrets
 
@@ -110,7 +115,7 @@ def test_the_first_infection_cards_are_no_open_option() -> None:
         ),
         ({"block": {"discard": ["hire_slots", "hire_slots"]}}, "must be all infection cards"),
         ({"block": {"discard": ["no_colonist", "no_colonist"]}}, "the deck is shuffled"),
-        ({"block": {"deck": ["any_mine"]}}, "must be all infection cards"),
+        ({"block": {"deck": ["any_mine"] * 3}}, "must be all infection cards"),
         ({"block": {"deck": ["supply"]}}, "there is no"),
         ({"block": {"cards": []}}, "cards"),
         ({"missions": ["o_domes"]}, "2 mission cards are expected"),

@@ -102,8 +102,8 @@ def test_set_up_control_names_missions_and_the_first_infection_cards() -> None:
         ({"infection_deck": ["hire_slots", "hire_slots"]}, "only 1 of hire_slots"),
         ({"infection_deck": ["supply"]}, "there is no"),
         ({"infection_deck": "any_mine"}, "a list of ids"),
-        ({"first_colonists": True}, "for the base game"),
-        ({"length": "long"}, "for the base game"),
+        ({"length": "long"}, "the missions of the base game are not in play"),
+        ({"solo_goal": "hunky_dory"}, "for the base game"),
         ({"hard": 1}, "true or false"),
     ],
 )

@@ -201,7 +201,7 @@ def test_bots_colonists_markers_and_shelters_that_are_not_told_are_in_the_supply
     assert (table.player(1)["bots_in_supply"], table.player(1)["shelters_left"]) == (4, 4)
 
 
-def test_markers_of_the_life_support_system_and_stacks_follow_from_the_map() -> None:
+def test_stacks_follow_from_the_map_and_markers_of_the_life_support_system_stand_as_at_the_start() -> None:
     mars: list[dict[str, Any]] = [
         {"hex": "4,-2", "building": "shelter", "owner": 0},
         {"hex": "-4,2", "building": "shelter", "owner": 1},
@@ -209,7 +209,7 @@ def test_markers_of_the_life_support_system_and_stacks_follow_from_the_map() -> 
         *({"hex": f"2,{row}", "building": "mine"} for row in range(2)),
     ]
     table = restored({"map": mars}, players=2)
-    assert table.state["lss"] == {"generator": 3, "water_extractor": 1, "greenhouse": 1, "oxygen_condenser": 1}
+    assert table.state["lss"] == dict.fromkeys(LSS, 1)
     assert {type: len(stack) for type, stack in table.state["stacks"].items()} == {
         "mine": 5,
         "generator": 4,
@@ -227,6 +227,96 @@ def test_blueprints_on_offer_follow_from_the_level(level: int, low: int, high: i
     assert len([number for number in offer if number <= 12]) == low
     assert len([number for number in offer if number > 12]) == high
     assert len(state["blueprint_deck"]) == deck
+
+
+def test_tiles_of_a_stack_may_have_any_arrows() -> None:
+    stacks = {"generator": [[3, 5], [3, 5], [0, 1, 2, 3, 4, 5]], "mine": [[1]]}
+    told = restored({"stacks": stacks}, players=2).state
+    assert {type: told["stacks"][type] for type in stacks} == stacks
+    assert told["arrows"]["generator"] == [3, 5]
+
+
+def test_a_mission_that_is_told_without_its_count_has_all_of_it_before_it() -> None:
+    told = restored({"missions": {"A": {"id": "m_tech"}}}, players=3).state["missions"]
+    assert told["A"] == {"id": "m_tech", "left": 11}
+
+
+@pytest.mark.parametrize("seed", "12345678")
+def test_what_was_dealt_gives_way_to_missions_and_rewards_that_are_told(seed: str) -> None:
+    state = {"missions": {"B": {"id": "m_bots", "left": 2}}, "rewards": {"greenhouse": "rw_bots"}}
+    told = cast(Any, GAME.restore({"players": 2, "seed": seed}, state).position()["state"])
+    missions = [told["missions"][slot]["id"] for slot in "ABC"]
+    assert (missions[1], len(set(missions))) == ("m_bots", 3)
+    assert told["missions"]["B"]["left"] == 2
+    assert told["rewards"]["greenhouse"] == "rw_bots"
+    assert len(set(told["rewards"].values())) == 4
+
+
+def test_ships_in_the_hangar_or_out_of_the_game_have_left_the_depot() -> None:
+    assert restored({"players": [{"hangar": 2, "ships_removed": 1}]}, players=2).player()["ships"] == [4, 5]
+
+
+def test_colonists_and_goods_may_be_more_than_there_is_room_for() -> None:
+    """Nobody asks whether play could lead there. With seven colonists the fourth row counts."""
+    table = restored({"players": [{"quarters": 7, "crystals": 8, "storage": {"plant": 6}}]}, players=2)
+    assert (table.player()["beds"], table.player()["depot"], table.player()["storage_limit"]) == (4, 3, 2)
+    assert table.game.scores()[0]["quarters"] == 10
+
+
+def test_a_map_may_leave_out_somebodys_shelter() -> None:
+    table = restored({"map": [{"hex": "0,0", "building": "mine", "bot": 0}]}, players=2)
+    assert (table.player(1)["beds"], table.player(1)["storage_limit"], table.player(1)["shelters_left"]) == (4, 1, 5)
+
+
+@pytest.mark.parametrize(
+    ("him", "top", "discard"),
+    [
+        ({"deck": [7, 2]}, [7, 2], []),
+        ({"discard": [1, 2]}, [], [1, 2]),
+        ({"deck": [], "discard": []}, [], []),
+        ({"last_card": 3}, [], [3]),
+    ],
+)
+def test_cards_of_lacerda_that_are_named_nowhere_follow_those_of_his_deck(
+    him: dict[str, Any], top: list[int], discard: list[int]
+) -> None:
+    told = restored({"lacerda": him}, players=1).state["lacerda"]
+    assert (told["deck"][: len(top)], told["discard"]) == (top, discard)
+    assert sorted(told["deck"] + discard) == list(range(1, 13))
+
+
+def test_with_deck_and_discard_told_lacerda_has_no_other_cards() -> None:
+    told = restored({"lacerda": {"deck": [7], "discard": [1, 2]}}, players=1).state["lacerda"]
+    assert (told["deck"], told["discard"]) == ([7], [1, 2])
+
+
+def test_a_cell_of_the_laboratory_may_be_told_to_be_empty() -> None:
+    lab = {"L1.top": None, "L6": "rover"}
+    assert restored({"players": [{"lab": lab}]}, players=2).player()["lab"] == {"L6": "rover"}
+
+
+def test_a_shuttle_that_is_gone_may_be_told_as_nothing() -> None:
+    assert restored({"level": 5, "shuttle": None}, players=2).state["shuttle"]["space"] == 0
+
+
+def test_places_of_the_grid_that_a_row_does_not_list_are_empty() -> None:
+    grid = restored({"tech_grid": {"top": ["rover"]}}, players=2).state["tech_grid"]
+    assert grid["top"] == ["rover", None, None]
+    assert None not in grid["middle"] + grid["bottom"]
+
+
+def test_three_goals_may_be_in_hand_beside_one_that_is_done() -> None:
+    player = restored({"players": [{"goals": [1, 2, 3], "goal_done": [4]}]}, players=2).player()
+    assert (player["goals"], player["goal_done"]) == ([1, 2, 3], [4])
+
+
+@pytest.mark.parametrize("rows", [{"bottom": [1]}, {"bottom": [1, 2, 3, 4, 5, 6], "top": [7, 8, 9]}])
+def test_at_level_2_a_row_of_each_level_is_dealt_whatever_was_on_offer(rows: dict[str, list[int]]) -> None:
+    table = restored({"blueprint_rows": rows, "lss": dict.fromkeys(LSS, 2), "main_done": True}, players=2)
+    table.choose("end")
+    told = table.state["blueprint_rows"]
+    assert not [number for number in told["bottom"] if number and number > 12]
+    assert not [number for number in told["top"] if number <= 12]
 
 
 def test_contracts_take_the_places_of_hired_scientists_and_the_others_are_in_the_deck() -> None:

@@ -8,7 +8,7 @@ from areo._extend import mypyc_attr
 from areo.kernel.effect import UNKNOWN, AnyEffect, Effect, Figures, Frame
 from areo.kernel.menu import AnyEntry, Entry, Menu
 from areo.kernel.things import Things
-from areo.kernel.unmet import Conditions
+from areo.kernel.unmet import Conditions, Unmet
 from areo.on_mars import verbs
 from areo.on_mars.cost import Cost, goals_in, key_of, units, way_of
 from areo.on_mars.numbers import COLONIST, CRYSTAL, GOODS, goal
@@ -24,6 +24,33 @@ class Ask(Menu[OnMarsTable]):
     """A question of On Mars. If there is nothing to choose any more, nothing follows."""
 
     kind: ClassVar[str] = "branch"
+    unmet: ClassVar[str] = ""  # the phrase that says that nothing of it can be done; else its text does
+
+    def needs(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
+        if not self.options(game, frame):
+            self.lacks_all(game, frame, found)
+
+    def lacks_all(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
+        """Nothing that is asked about can be done: that is said, and what the nearest of it lacks."""
+        if self.unmet:
+            found.bar(self.unmet)
+        else:
+            found.bar("why.effect", text=self)
+        if found.every:
+            found.unmet.extend(self.nearest_lacks(game, frame))
+
+    def nearest_lacks(self, game: OnMarsTable, frame: Frame) -> list[Unmet]:
+        """What one of the moves that cannot be made lacks, where only figures are in its way: of all, the least."""
+        best: list[Unmet] = []
+        for entry in self.entries:
+            closed = Conditions(every=True)
+            entry.closed(game, frame, closed)
+            best = fewer(best, closed.unmet)
+            for move in entry.moves(game, frame) if closed.met else []:
+                barred = Conditions(every=True)
+                entry.obstacles(game, frame, move, barred)
+                best = fewer(best, barred.unmet)
+        return best
 
     def answerable(self, game: OnMarsTable, frame: Frame) -> bool:
         """Whether the question could be answered as the table stands, so that what was announced can go on."""
@@ -31,6 +58,17 @@ class Ask(Menu[OnMarsTable]):
 
     def skipped(self, game: OnMarsTable, frame: Frame) -> None:
         """What was announced fell through; the game goes on."""
+
+
+def fewer(one: list[Unmet], other: list[Unmet]) -> list[Unmet]:
+    """Which of two lists of unmet conditions lacks less, in all. One that is not all figures tells nothing."""
+    if not other or not all(unmet.what for unmet in other):
+        return one
+    return other if not one or missing(other) < missing(one) else one
+
+
+def missing(lacks: list[Unmet]) -> int:
+    return sum([abs(unmet.need - unmet.have) for unmet in lacks])
 
 
 class Done(Entry[OnMarsTable]):
@@ -216,7 +254,7 @@ class Steps(Ask):
 
     def needs(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
         if not self.steps(game, frame):
-            found.bar("why.effect", text=self)
+            self.lacks_all(game, frame, found)
 
     def must_go_on(self, frame: Frame) -> bool:
         """Whether a step has to be taken: the first one, and one that was paid for."""

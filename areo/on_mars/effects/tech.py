@@ -174,13 +174,10 @@ class Learn(Steps):
     """Learn technologies."""
 
     asks: ClassVar[str] = "ask.learn"
+    unmet: ClassVar[str] = "why.no-learning"
 
     def __init__(self, boost: bool = False, boosts: int = 9) -> None:
         super().__init__(LearnOne(), boost=boost, boosts=boosts)
-
-    def needs(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
-        if not self.steps(game, frame):
-            found.bar("why.no-learning")
 
     def text(self, words: Words) -> str:
         said = words.say("learn")
@@ -274,6 +271,7 @@ class Develop(Steps):
     """Develop technologies, step by step."""
 
     asks: ClassVar[str] = "ask.develop"
+    unmet: ClassVar[str] = "why.no-developing"
 
     def __init__(self, amount: int, free: bool = False, boost: bool = False) -> None:
         super().__init__(DevelopOne(free), amount=amount, boost=boost)
@@ -286,7 +284,7 @@ class Develop(Steps):
                 for cell in cells_ahead(game, person, tech):
                     if self.free or payable(game, person, column_cost(game, cell)):
                         return
-        found.bar("why.no-developing")
+        self.lacks_all(game, frame, found)
 
     def text(self, words: Words) -> str:
         said = words.say("develop.free" if self.free else "develop", words.count(self.amount, "development"))

@@ -205,6 +205,7 @@ class Upgrade(Ask):
 
     kind: ClassVar[str] = "space"
     asks: ClassVar[str] = "ask.upgrade"
+    unmet: ClassVar[str] = "why.no-upgrade"
 
     def __init__(
         self, amount: int = 1, free: bool = False, anywhere: bool = False, tech: bool = True, boost: bool = False
@@ -232,7 +233,7 @@ class Upgrade(Ask):
 
     def needs(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
         if not self.targets(game, frame):
-            found.bar("why.no-upgrade")
+            self.lacks_all(game, frame, found)
 
     def must_go_on(self, frame: Frame) -> bool:
         """Whether an upgrade has to be made: the first one, and one that a colonist was sent for."""

@@ -35,11 +35,9 @@ class BlackoutChapter(Chapter):
     """The third chapter: complete missions and goals before time is up, while buildings go dark."""
 
     id: ClassVar[str] = "blackout"
-    seats: ClassVar[tuple[int, int]] = (2, 4)
     missions_end: ClassVar[bool] = False
     goals_allowed: ClassVar[int] = 3
     open_hands: ClassVar[bool] = True
-    can_be_hard: ClassVar[bool] = True
     own_options: ClassVar[tuple[str, ...]] = (DECK_OPTION,)
     secrets: ClassVar[tuple[str, ...]] = (DECK_OPTION,)
     sections: ClassVar[tuple[str, ...]] = ("blackout", "vandalism")

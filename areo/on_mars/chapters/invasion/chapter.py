@@ -48,7 +48,6 @@ class InvasionChapter(Chapter):
     """Chapter 1: the humans together against one alien."""
 
     id: ClassVar[str] = "invasion"
-    seats: ClassVar[tuple[int, int]] = (3, 5)
     aliens: ClassVar[int] = 1
     missions_end: ClassVar[bool] = False
     techs: ClassVar[tuple[str, ...]] = ALL_TECHS

@@ -33,10 +33,8 @@ class MonolithChapter(Chapter):
     """Alone, without Lacerda: four of five goals before time is up."""
 
     id: ClassVar[str] = "monolith"
-    seats: ClassVar[tuple[int, int]] = (1, 1)
     solo_rival: ClassVar[bool] = False
     missions_end: ClassVar[bool] = False
-    can_be_hard: ClassVar[bool] = True
     berths: ClassVar[int] = BERTHS
     own_options: ClassVar[tuple[str, ...]] = ("sabotage",)
     secrets: ClassVar[tuple[str, ...]] = ("sabotage",)

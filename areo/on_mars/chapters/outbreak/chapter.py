@@ -12,7 +12,7 @@ from areo.kernel.rng import Dice
 from areo.kernel.things import Things
 from areo.on_mars.cards.people import Scientist
 from areo.on_mars.chapter import Chapter
-from areo.on_mars.chapters.outbreak import dealing, facts, names, treatment
+from areo.on_mars.chapters.outbreak import dealing, facts, names, treatment, verbs
 from areo.on_mars.chapters.outbreak.data import read_outbreak
 from areo.on_mars.chapters.outbreak.effects import INFECT, REVEAL_INFECTION, SPREAD, TIME_PASSES
 from areo.on_mars.chapters.outbreak.hints import HINTS
@@ -40,11 +40,10 @@ class OutbreakChapter(Chapter):
     """Together against an infection: two missions, before too many are infected or the time is up."""
 
     id: ClassVar[str] = "outbreak"
-    seats: ClassVar[tuple[int, int]] = (2, 4)
     solo_rival: ClassVar[bool] = False
     missions_end: ClassVar[bool] = False
+    base_missions: ClassVar[bool] = False
     open_hands: ClassVar[bool] = True
-    can_be_hard: ClassVar[bool] = True
     own_options: ClassVar[tuple[str, ...]] = ("infection_deck", "outbreak_missions")
     secrets: ClassVar[tuple[str, ...]] = ("infection_deck",)
     sections: ClassVar[tuple[str, ...]] = ("outbreak", "microbiologist", "infection_card", "outbreak_mission")
@@ -118,6 +117,12 @@ class OutbreakChapter(Chapter):
 
     def scored(self, game: OnMarsTable, person: int, points: int) -> bool:
         return False  # nobody counts opportunity points
+
+    def counted(self, game: OnMarsTable) -> None:
+        verbs.look_at_missions(cast(Outbreak, game))
+
+    def upgraded(self, game: OnMarsTable, person: int, number: int) -> None:
+        verbs.look_at_missions(cast(Outbreak, game))
 
     # Positions and what is hidden.
 

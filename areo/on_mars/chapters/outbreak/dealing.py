@@ -67,12 +67,14 @@ def first_infections(game: Outbreak) -> list[int]:
 
 
 def complete(game: Outbreak, given: Reader) -> None:
-    """Infection cards that a position does not tell of are in the deck, in the order in which they were dealt."""
+    """Infection cards that a position does not tell of follow those of the deck that it does."""
     block = Reader(given.get("infection") if given.has("infection") else {}, "state.infection")
-    if not block.has("deck"):
-        for card in game.infection_discard:
-            if card in game.infection_deck:
-                game.infection_deck.remove(card)
+    if block.has("deck"):
+        game.infection_deck = shuffled_without(game, game.infection_deck + game.infection_discard) + game.infection_deck
+        return
+    for card in game.infection_discard:
+        if card in game.infection_deck:
+            game.infection_deck.remove(card)
 
 
 def check(game: Outbreak) -> None:

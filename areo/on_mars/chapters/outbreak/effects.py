@@ -8,7 +8,7 @@ from areo.kernel.effect import Effect, Frame, Phase
 from areo.kernel.menu import Entry, Menu
 from areo.kernel.things import SEAT, Kind
 from areo.kernel.unmet import Conditions
-from areo.on_mars.chapters.game import LOST, WON, decide, move_time
+from areo.on_mars.chapters.game import LOST, decide, move_time
 from areo.on_mars.chapters.outbreak import standing, verbs
 from areo.on_mars.chapters.outbreak.numbers import ANY_MINE, AT_HIS_WORK, IN_QUARTERS, INFECTION, NO_COLONIST, PLACE_OF
 from areo.on_mars.chapters.outbreak.table import Outbreak
@@ -123,15 +123,15 @@ class Infect(Menu[Outbreak]):
 
 
 class Spread(Effect[Outbreak]):
-    """After a turn: the infection spreads; then the game may be lost, or won."""
+    """After a turn: the infection spreads; then the game may be lost, or else won."""
 
     def run(self, game: Outbreak, frame: Frame) -> None:
         verbs.end_turn(game)
         verbs.spread(game)
         if standing.is_lost(game):
             decide(game, LOST)
-        elif standing.is_won(game):
-            decide(game, WON)
+        else:
+            verbs.look_at_missions(game)
 
 
 class TimePasses(Phase[Outbreak]):

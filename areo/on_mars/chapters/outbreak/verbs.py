@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from areo.on_mars.chapters.game import WON, decide
+from areo.on_mars.chapters.outbreak import standing
 from areo.on_mars.chapters.outbreak.numbers import (
     AIM,
     ANTIVIRALS,
@@ -73,6 +75,7 @@ def vaccinate(game: Outbreak, person: int, place: int) -> None:
     """A healthy colonist cannot be infected any more."""
     game.count_health(person, place, 0, 1)
     note_place(game, "vaccinated", person, place, 1)
+    look_at_missions(game)
 
 
 def use_microbiologist(game: Outbreak, person: int, treatment: int) -> None:
@@ -89,6 +92,7 @@ def lay_good(game: Outbreak, person: int, good: int) -> None:
     else:
         game.laid_plants += 1
     note_goods(game, "lays", person, good, 1, AIM.thing(ANTIVIRALS))
+    look_at_missions(game)
 
 
 def spread(game: Outbreak) -> None:
@@ -117,6 +121,12 @@ def row_is_shared(game: Outbreak, person: int) -> bool:
     """
     odd = game.infected[person * PLACES + AT_HOME] % 2 == 1
     return odd and game.quarters[person] % 2 == 0 and not game.vaccinated[person * PLACES + AT_HOME]
+
+
+def look_at_missions(game: Outbreak) -> None:
+    """The team wins as soon as all mission cards are fulfilled."""
+    if not game.over and standing.is_won(game):
+        decide(game, WON)
 
 
 def end_turn(game: Outbreak) -> None:
