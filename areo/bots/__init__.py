@@ -4,20 +4,29 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from areo.bots.bot import Bot
+from areo.bots.bot import Bot, Thinker, Weighed
 from areo.bots.chance import RandomBot
 from areo.bots.greedy import Greedy
+from areo.bots.levels import LEVELS
+from areo.bots.search import Search
 from areo.kernel.errors import BadOption
 
-BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, Greedy)}
+BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, Greedy, Search)}
+
+
+def names() -> list[str]:
+    """Whom one can ask to play: the levels, and the bots by what they do."""
+    return [*LEVELS, *BOTS]
 
 
 def bot(name: str) -> Bot:
-    """A bot by its name, or a bot of your own by where its class stands: `my_bots:Careful`."""
+    """A bot by its level or its name, or a bot of your own by where its class stands: `my_bots:Careful`."""
     if ":" in name:
         return own_bot(name)
+    if name in LEVELS:
+        return LEVELS[name].make()
     if name not in BOTS:
-        known = ", ".join(BOTS)
+        known = ", ".join(names())
         raise BadOption(f"there is no bot {name!r}: there are {known}; your own is named module:Class")
     return BOTS[name]()
 
@@ -34,4 +43,4 @@ def own_bot(name: str) -> Bot:
     return found()
 
 
-__all__ = ["BOTS", "Bot", "Greedy", "RandomBot", "bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Greedy", "RandomBot", "Search", "Thinker", "Weighed", "bot", "names"]

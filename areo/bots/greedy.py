@@ -7,7 +7,7 @@ from math import comb
 from random import Random
 from typing import Final
 
-from areo.bots.bot import Bot
+from areo.bots.bot import Thinker, Weighed, best
 from areo.bots.seat import Seat
 from areo.kernel.game import Game
 from areo.kernel.question import Question
@@ -22,7 +22,7 @@ BEAM: Final = 10  # of the tables that such a chain leads to, so many are follow
 LONGEST: Final = 400  # choices played on at most, in a game whose clock stands still
 
 
-class Greedy(Bot):
+class Greedy(Thinker):
     """Wants to stand as well as it can right after its choice, by the game's own rule of thumb.
 
     Where a choice made in secret shows nothing yet, it plays on until the game's clock moves: the others at random,
@@ -31,12 +31,17 @@ class Greedy(Bot):
 
     name = "greedy"
 
-    def choose(self, seat: Seat, rng: Random) -> list[int]:
+    def expects(self, seat: Seat) -> float:
+        return seat.evaluate()
+
+    def weigh(self, seat: Seat, rng: Random) -> list[Weighed]:
         question = seat.asked.question
         dice = Dice(rng.getrandbits(128))
         answers = possible_answers(question, dice)
         totals = [0.0] * len(answers)
-        for _ in range(DEALS):
+        deals = 0
+        while deals < DEALS:
+            deals += 1
             table = seat.sample(rng)
             blind = is_secret(question) and shows_nothing(table, seat.number, answers)
             if question.frame.lane == seat.number and not blind:
@@ -52,7 +57,7 @@ class Greedy(Bot):
                 totals[index] += value
             if settled:
                 break  # nothing came to light, so every other deal would say the same
-        return answers[best(totals, dice)]
+        return [Weighed(answer, total / deals) for answer, total in zip(answers, totals)]
 
 
 def shows_nothing(table: Game, seat: int, answers: list[list[int]]) -> bool:
@@ -173,10 +178,3 @@ def play_on(game: Game, seat: int, clock: int, others: Dice, own: Dice) -> None:
             answers = possible_answers(question, own)
             values = values_of(after_each(game, seat, answers), seat, game.evaluate(seat), own, quick=True)
             game.move(asked, answers[best(values, own)])
-
-
-def best(values: list[float], dice: Dice) -> int:
-    """The index of the highest; of equals, any."""
-    highest = max(values)
-    equals = [index for index, value in enumerate(values) if value == highest]
-    return equals[dice.below(len(equals))]

@@ -37,6 +37,10 @@ class Seat:
         """What happened so far, as this seat may read it."""
         return self._game.log(self.number, language)
 
+    def evaluate(self) -> float:
+        """How well this seat stands by the game's own rule of thumb, in points."""
+        return self._game.evaluate(self.number)
+
     def sample(self, rng: Random) -> Game:
         """A table to try things on: one of those that could stand here, for all this seat knows."""
         return self._game.determinize(self.number, rng, history=False)

@@ -12,7 +12,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from areo.bots import BOTS, export
+from areo.bots import export
+from areo.bots import names as bot_names
+from areo.bots.levels import level_in
 from areo.bots.result import Result
 from areo.bots.statistics import Estimate, Summary
 from areo.bots.tournament import seatings, simulate
@@ -31,7 +33,7 @@ def command(
     bots: Annotated[
         str | None,
         typer.Option(
-            help=f"The bots by seat, with commas: {', '.join(BOTS)}, or module:Class. All random if left out."
+            help=f"The bots by seat, with commas: {', '.join(bot_names())}, or module:Class. All random if left out."
         ),
     ] = None,
     games: Annotated[int, typer.Option(help="How many games; rounded up, so that all deals have all seatings.")] = 100,
@@ -54,7 +56,7 @@ def command(
             export.check_target(path)
         if parquet_file is not None:
             export.check_parquet()
-        named = None if bots is None else [name.strip() for name in bots.split(",")]
+        named = None if bots is None else [level_in(name) for name in bots.split(",")]
         if named is not None and any(":" in name for name in named):
             sys.path.insert(0, "")  # a bot of one's own may stand in the current folder
         options = dict(option_of(text) for text in option or [])

@@ -1,0 +1,74 @@
+"""The bot that plays on: what it weighs, what it stops at, and that it knows no more than its seat."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import areo
+from areo.bots.greedy import Greedy
+from areo.bots.search import CANDIDATES, Search, Trial
+from areo.bots.seat import sit
+from areo.kernel.game import Game
+from areo.kernel.play import play_out
+from areo.kernel.rng import Dice
+
+GAMES = [("terraforming-mars", 2, 60), ("red-planet", 3, 30), ("ares-expedition", 2, 40)]
+
+
+def begun(game: str, players: int, choices: int) -> tuple[Game, int]:
+    """A table at which somebody has at least three options."""
+    table = areo.new(game, players, "search")
+    play_out(table, Dice(3), choices)
+    for _ in range(200):
+        seat = table.waiting_for()[0]
+        question = table.open[seat]
+        if question is not None and question.most == 1 and len(question.options) >= 3:
+            return table, seat
+        play_out(table, Dice(4), 1)
+    raise AssertionError("nobody has a choice")
+
+
+@pytest.mark.parametrize(("game", "players", "choices"), GAMES)
+def test_it_plays_on_from_the_answers_that_look_best_at_once(game: str, players: int, choices: int) -> None:
+    table, seat = begun(game, players, choices)
+    looked = sorted(Greedy().weigh(sit(table, seat, Random(1)), Random(2)), key=lambda each: -each.value)
+    weighed = Search(playouts=8).weigh(sit(table, seat, Random(1)), Random(2))
+    assert len(weighed) == min(CANDIDATES, len(looked))
+    assert {each.value for each in weighed} != {each.value for each in looked[:CANDIDATES]}
+    assert [each.answer for each in weighed] == [each.answer for each in looked[:CANDIDATES]]
+
+
+@pytest.mark.parametrize(("game", "players", "choices"), GAMES)
+def test_what_is_hidden_from_its_seat_changes_nothing(game: str, players: int, choices: int) -> None:
+    table, seat = begun(game, players, choices)
+    other = table.determinize(seat, Random(77))
+    assert other.position() != table.position()
+    first, second = (Search(playouts=8).weigh(sit(each, seat, Random(1)), Random(2)) for each in (table, other))
+    assert first == second
+
+
+def test_at_its_limit_of_time_it_answers_with_what_it_has() -> None:
+    table, seat = begun(*GAMES[0])
+    weighed = Search(playouts=1_000_000, seconds=0.0).weigh(sit(table, seat, Random(1)), Random(2))
+    assert len(weighed) >= 2
+    table.choose(seat, max(weighed, key=lambda each: each.value).answer)
+
+
+def test_an_only_answer_is_not_played_on_from() -> None:
+    table = areo.new("red-planet", 3, 1)
+    seat = table.waiting_for()[0]
+    question = table.open[seat]
+    assert question is not None
+    question.options[1:] = []
+    assert [each.answer for each in Search().weigh(sit(table, seat, Random(1)), Random(1))] == [[0]]
+
+
+def test_an_answer_dropped_early_is_judged_by_the_deals_it_shared_with_the_winner() -> None:
+    """The winner's later deals were worse for everybody; that does not lift those who were not in them."""
+    winner, dropped = Trial([0]), Trial([1])
+    winner.outcomes.extend([10.0, 12.0, 2.0, 4.0])
+    dropped.outcomes.extend([9.0, 10.0])
+    assert winner.value(winner) == 7.0
+    assert dropped.value(winner) == 5.5
