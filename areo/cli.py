@@ -72,7 +72,7 @@ def play(
     game: Annotated[str | None, typer.Argument(help=f"{A_GAME} Without it, you are asked.")] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal instead of the browser.")] = False,
     players: Annotated[int | None, typer.Option(help="How many play, bots included.")] = None,
-    bots: Annotated[str | None, typer.Option(help="Who else plays: greedy,random. One name stands for all.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Who else plays: easy,medium. One name stands for all.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
     lang: Language = None,
     name: Annotated[list[str] | None, typer.Option(help="Your name; once for each who plays at the keyboard.")] = None,
@@ -103,7 +103,7 @@ def play(
         if lang is not None:
             known_language(lang)
         wish = Wish(game, lang, players, hot_seat, None, seed, name or [], {}, load)
-        wish.bots = None if bots is None else [bot.strip() for bot in bots.split(",") if bot.strip()]
+        wish.bots = None if bots is None else named_bots(bots)
         wish.options = dict(option_of(text) for text in option or [])
         if data is not None:
             wish.options["data"] = str(data.resolve())
@@ -117,6 +117,13 @@ def play(
         table, seats = sit_down(wish)
         client = Client(table, seats, wish.language, console)
     client.play()
+
+
+def named_bots(text: str) -> list[str]:
+    """The bots that were typed; a level may be named in any language."""
+    from areo.bots.levels import level_in
+
+    return [level_in(word) for word in text.split(",") if word.strip()]
 
 
 def play_in_browser(
@@ -143,7 +150,7 @@ def play_in_browser(
         options = dict(option_of(text) for text in option)
         check(game, players, people, bots, seed, names, options)
         if game is not None:
-            named = None if bots is None else [text.strip() for text in bots.split(",") if text.strip()]
+            named = None if bots is None else named_bots(bots)
             components = {} if data is None else {"data": str(data.resolve())}
             wish = Wish(game, language, players, people, named, seed, names, {**options, **components})
             _, seated = sit_down(wish)
@@ -238,6 +245,18 @@ def replay(
         again.step(to or 0)
     else:
         again.tell(len(again.choices) if to is None else to)
+
+
+@app.command(context_settings=PASSED_ON)
+def review(context: typer.Context) -> None:
+    """Say how each player stood over a finished game, and which choices cost the most."""
+    carry_out("areo.terminal.review", context)
+
+
+@app.command(context_settings=PASSED_ON)
+def puzzles(context: typer.Context) -> None:
+    """Collect positions where one move is clearly best, from records or from games between bots."""
+    carry_out("areo.terminal.puzzles", context)
 
 
 @app.command(context_settings=PASSED_ON)

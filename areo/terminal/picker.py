@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
 import areo
-from areo.bots import BOTS
+from areo.bots import names as bot_names
+from areo.bots.levels import LEVELS, USUAL, called, level_in
 from areo.kernel.words import LANGUAGES
 from areo.terminal.client import Read
 from areo.terminal.phrases import Say
-from areo.terminal.start import DEFAULT_BOT, Wish, language_of, usual
+from areo.terminal.start import Wish, language_of, usual
 
 
 def pick(wish: Wish, console: Console, read: Read, environment: Mapping[str, str]) -> None:
@@ -40,14 +41,24 @@ def pick(wish: Wish, console: Console, read: Read, environment: Mapping[str, str
         question = say("start.players", least, most)
         wish.players = number_in(say, console, read, question, least, most, usual(games[wish.game]))
     if wish.bots is None and wish.players != 1:
-        wish.bots = [one_of(say, console, read, "start.bots", list(BOTS), DEFAULT_BOT)]
+        words = [called(level, say.language) for level in LEVELS]
+        usual_one = called(USUAL, say.language)
+        wish.bots = [level_in(one_of(say, console, read, "start.bots", words, usual_one, bot_names()))]
 
 
-def one_of(say: Say, console: Console, read: Read, phrase: str, known: list[str], default: str) -> str:
-    """One of some words, or the default."""
+def one_of(
+    say: Say,
+    console: Console,
+    read: Read,
+    phrase: str,
+    known: list[str],
+    default: str,
+    also: Sequence[str] = (),
+) -> str:
+    """One of some words, or the default. Some others are understood, too, and not named."""
     while True:
         text = read(f"{say(phrase, ', '.join(known))} [{default}] › ").strip().casefold() or default
-        if text in known:
+        if text in known or text in also:
             return text
         console.print(Text(say("start.not-among", ", ".join(known)), "bad"))
 

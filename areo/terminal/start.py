@@ -6,18 +6,16 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
 
 import areo
-from areo.bots import BOTS
+from areo.bots import names as bot_names
+from areo.bots.levels import USUAL, called
 from areo.kernel.description import Description
 from areo.kernel.game import Game, Json
 from areo.kernel.phrases import PHRASES
 from areo.kernel.words import LANGUAGES
 from areo.library import game_type
 from areo.terminal import record
-
-DEFAULT_BOT: Final = "greedy"
 
 
 @dataclass
@@ -86,7 +84,7 @@ def sit_down_again(wish: Wish, path: Path) -> tuple[Game, list[str | None]]:
     if seats is None:
         return game, seating(Wish(players=game.seats, people=wish.people, bots=wish.bots), game.seats)
     for bot in seats:
-        if bot is not None and bot not in BOTS:
+        if bot is not None and bot not in bot_names():
             raise areo.BadRecord(f"{path} was played with the bot {bot!r}: name it, or another one, with --bots")
     return game, seats
 
@@ -100,8 +98,8 @@ def usual(description: Description) -> int:
 def seating(wish: Wish, least: int) -> list[str | None]:
     """People first, then bots. One bot's name stands for all."""
     people = wish.people or 1
-    bots = [DEFAULT_BOT] if wish.bots is None else wish.bots
-    players = wish.players or max(least, people + (len(bots) if wish.bots else 0))
+    bots = [USUAL] if wish.bots is None else wish.bots
+    players = max(least, people + (len(bots) if wish.bots else 0)) if wish.players is None else wish.players
     free = players - people
     if free < 0:
         raise areo.BadOption(f"{people} people at the keyboard are more than {players} players")
@@ -117,12 +115,13 @@ def names(seats: Sequence[str | None], wish: Wish) -> list[str]:
     people = [seat for seat, bot in enumerate(seats) if bot is None]
     if len(wish.names) > len(people):
         raise areo.BadOption(f"{len(wish.names)} names for {len(people)} people at the keyboard")
-    called = dict(zip(people, wish.names))
+    given = dict(zip(people, wish.names))
+    language = wish.language or "en"
     told: list[str] = []
     for seat, bot in enumerate(seats):
         if bot is None:
-            told.append(called.get(seat) or PHRASES[wish.language or "en"]["player"].format(seat + 1))
+            told.append(given.get(seat) or PHRASES[language]["player"].format(seat + 1))
         else:
-            kind = bot.split(":")[-1].capitalize()
+            kind = called(bot, language).split(":")[-1].capitalize()
             told.append(kind if seats.count(bot) == 1 else f"{kind} {seat + 1}")
     return told

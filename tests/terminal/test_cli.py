@@ -107,10 +107,14 @@ def opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
         ([], "/"),
         (["play"], "/"),
         (["play", "--lang", "fr"], "/?lang=fr"),
-        (["play", "red-planet"], "/new?game=red-planet&seats=me%2Cgreedy%2Cgreedy"),
+        (["play", "red-planet"], "/new?game=red-planet&seats=me%2Cmedium%2Cmedium"),
         (
             ["play", "terraforming-mars", "--players", "3", "--bots", "random", "--seed", "7", "--lang", "fr"],
             "/new?game=terraforming-mars&seats=me%2Crandom%2Crandom&seed=7&lang=fr",
+        ),
+        (
+            ["play", "red-planet", "--bots", "Facile,médio"],
+            "/new?game=red-planet&seats=me%2Ceasy%2Cmedium",
         ),
         (
             ["play", "terraforming-mars", "--hot-seat", "2", "--option", "draft=true", "--name", "Ada"],
@@ -256,7 +260,7 @@ def refused(told: Result) -> str:
         (["play", "red-planet", "--option", "wind=3"], "no option 'wind'"),
         (["play", "red-planet", "--option", "first_player=7"], "first_player"),
         (["play", "red-planet", "--option", "shuttles=S99,"], "S99"),
-        (["play", "red-planet", "--name", "Greedy 2"], "different names"),
+        (["play", "red-planet", "--name", "Medium 2"], "different names"),
         (["play", "red-planet", "--name", "A\nB"], "printable"),
         (["play", "red-planet", "--name", "A", "--name", "B"], "2 names"),
         (["play", "red-planet", "--data", "/no/such/file.toml"], "/no/such/file.toml"),

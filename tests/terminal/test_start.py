@@ -21,12 +21,12 @@ COMPONENTS = (Path(areo.red_planet.__file__).parent / "components.toml").read_by
 @pytest.mark.parametrize(
     ("wish", "seats"),
     [
-        (Wish(), [None, "greedy", "greedy"]),
-        (Wish(players=5), [None, "greedy", "greedy", "greedy", "greedy"]),
+        (Wish(), [None, "medium", "medium"]),
+        (Wish(players=5), [None, "medium", "medium", "medium", "medium"]),
         (Wish(bots=["random"]), [None, "random", "random"]),
         (Wish(bots=["random"], players=4), [None, "random", "random", "random"]),
         (Wish(bots=["a", "b", "c"]), [None, "a", "b", "c"]),
-        (Wish(people=2), [None, None, "greedy"]),
+        (Wish(people=2), [None, None, "medium"]),
         (Wish(people=4), [None, None, None, None]),
         (Wish(people=3, players=3), [None, None, None]),
     ],
@@ -37,7 +37,13 @@ def test_people_sit_first_and_bots_fill_the_table(wish: Wish, seats: list[str | 
 
 @pytest.mark.parametrize(
     "wish",
-    [Wish(people=4, players=3), Wish(bots=["a", "b"], players=5), Wish(people=3, players=3, bots=["a"]), Wish(bots=[])],
+    [
+        Wish(players=0),
+        Wish(people=4, players=3),
+        Wish(bots=["a", "b"], players=5),
+        Wish(people=3, players=3, bots=["a"]),
+        Wish(bots=[]),
+    ],
 )
 def test_more_or_fewer_than_there_are_seats_are_refused(wish: Wish) -> None:
     with pytest.raises(areo.BadOption):
@@ -110,7 +116,7 @@ def picked(*lines: str, wish: Wish | None = None) -> tuple[Wish, str]:
 @pytest.mark.usefixtures("one_game")
 def test_three_times_enter_starts_a_sensible_game() -> None:
     wish, text = picked("", "", "")
-    assert (wish.game, wish.language, wish.players, wish.bots) == ("red-planet", "en", 3, ["greedy"])
+    assert (wish.game, wish.language, wish.players, wish.bots) == ("red-planet", "en", 3, ["medium"])
     assert "Mission: Red Planet  3 to 5 players" in text
     assert "reconstruction" in text
 
@@ -120,6 +126,13 @@ def test_the_picker_goes_on_in_the_language_chosen() -> None:
     wish, text = picked("FR", "4", "random")
     assert (wish.language, wish.players, wish.bots) == ("fr", 4, ["random"])
     assert "3 à 5 joueurs" in text
+
+
+@pytest.mark.usefixtures("one_game")
+def test_levels_are_named_in_the_readers_language() -> None:
+    wish, _ = picked("FR", "4", "facile")
+    assert wish.bots == ["easy"]
+    assert names([None, "easy", "medium"], Wish(language="pt")) == ["Jogador 1", "Fácil", "Médio"]
 
 
 @pytest.mark.usefixtures("one_game")
@@ -160,13 +173,13 @@ def test_a_saved_game_remembers_who_sat_where(tmp_path: Path) -> None:
     path = saved(tmp_path, ["random", None, "greedy"])
     assert sit_down(Wish(load=path))[1] == ["random", None, "greedy"]
     assert sit_down(Wish(load=path, bots=["greedy"]))[1] == [None, "greedy", "greedy"]
-    assert sit_down(Wish(load=path, people=2))[1] == [None, None, "greedy"]
+    assert sit_down(Wish(load=path, people=2))[1] == [None, None, "medium"]
 
 
 def test_a_record_without_seats_is_played_by_one_person(tmp_path: Path) -> None:
     path = tmp_path / "plain.json"
     record.write(areo.new("red-planet", players=4, seed=7), [], path)
-    assert sit_down(Wish(load=path))[1] == [None, "greedy", "greedy", "greedy"]
+    assert sit_down(Wish(load=path))[1] == [None, "medium", "medium", "medium"]
 
 
 def test_a_record_cannot_name_code_to_run(tmp_path: Path) -> None:
