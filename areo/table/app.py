@@ -20,6 +20,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
+from areo.bots.review import Review
 from areo.kernel.game import VERSION
 from areo.table.gathering import Gathering, deal_of
 from areo.table.headers import Headers, name_of
@@ -50,7 +51,9 @@ from areo.table.tokens import HOST, SPECTATOR
 from areo.table.workers import JobFailed
 
 LOG: Final = logging.getLogger("areo.table")
-PLACES: Final = re.compile(r"(new|cards|rules|records|t/[^/]+)?/?")  # the client's addresses, as its router has them
+PLACES: Final = re.compile(
+    r"(new|cards|rules|records|puzzles|t/[^/]+)?/?"
+)  # the client's addresses, as its router has them
 T = TypeVar("T")
 
 STATUS: Final = {
@@ -86,6 +89,7 @@ class Application:
             Route("/api/games", self.shelf.catalogue),
             Route("/api/games", self.make, methods=["POST"]),
             Route("/api/games/{game}/words", self.shelf.words),
+            Route("/api/games/{game}/puzzles", self.shelf.puzzles),
             Route("/api/records", self.open_record, methods=["POST"]),
             Route("/api/tables/{id}", self.table),
             Route("/api/tables/{id}", self.delete, methods=["DELETE"]),
@@ -93,6 +97,7 @@ class Application:
             Route("/api/tables/{id}/log", self.log),
             Route("/api/tables/{id}/curve", self.curve),
             Route("/api/tables/{id}/tally", self.tally),
+            Route("/api/tables/{id}/review", self.review, methods=["GET", "POST"]),
             Route("/api/tables/{id}/moments/{moment}", self.moment),
             Route("/api/tables/{id}/on", self.play_on, methods=["POST"]),
             Route("/api/tables/{id}/rematch", self.rematch, methods=["POST"]),
@@ -199,6 +204,7 @@ class Application:
                 pause=room.table.pause,
                 times=room.table.times,
                 minutes=room.table.minutes,
+                hints=room.table.hints,
                 seats=room.seats(language_of(request)).seats,
                 seat=role if role >= 0 else None,
                 moments=room.standing.choices,
@@ -228,6 +234,7 @@ class Application:
             pause=table.pause,
             times=table.times,
             minutes=table.minutes,
+            hints=table.hints,
             seats=gathering.seats(language),
             seat=role if role >= 0 else None,
             moments=0,
@@ -303,8 +310,11 @@ class Application:
         """The record of a finished game; of a running one, all that these eyes have seen of it."""
         self.count_reader(request)
         room, role = await self.room(request)
-        at: Sight = "record" if room.standing.game.over else "seen"
-        return await self.look(request, room, at, role if role >= 0 else None)
+        if not room.standing.game.over:
+            return await self.look(request, room, "seen", role if role >= 0 else None)
+        written = bytes(await told(lambda: self.lobby.look(room, "record", None, "en")))
+        review = await told(lambda: self.lobby.reviews.kept(room))
+        return await Text(written if review is None else with_review(written, review)).response(request)
 
     async def log(self, request: Request) -> Response:
         self.count_reader(request)
@@ -332,6 +342,15 @@ class Application:
         self.count_reader(request)
         room, _ = await self.room(request)
         return await self.look(request, room, "tally")
+
+    async def review(self, request: Request) -> Response:
+        """How far the review of a finished game is, and what was found. POST has it begun."""
+        self.count_reader(request)
+        room, _ = await self.room(request)
+        if request.method == "POST":
+            await told(lambda: self.lobby.reviews.begin(room))
+        language = language_of(request)
+        return await Text(json.encode(await told(lambda: self.lobby.reviews.told(room, language)))).response(request)
 
     async def look(self, request: Request, room: Room, at: Sight, eyes: int | None = None, moment: int = 0) -> Response:
         language = language_of(request)
@@ -443,6 +462,11 @@ async def told(task: Callable[[], Awaitable[T]]) -> T:
         LOG.error("a job failed", extra={"reason": str(error)})
         text = "this takes too long" if error.slow else "this cannot be done; the fault is ours and has been noted"
         raise HTTPException(HTTPStatus.SERVICE_UNAVAILABLE, text) from None
+
+
+def with_review(record: bytes, review: Review) -> bytes:
+    """A record with the review that goes with it, in all languages."""
+    return record[:-1] + b',"review":' + json.encode(review) + b"}"
 
 
 def number_in(text: str) -> int:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlencode
 
-from areo.bots import BOTS
+from areo.bots import names as bot_names
 from areo.kernel.errors import BadOption
 from areo.kernel.game import Json
 from areo.library import games
@@ -46,7 +46,9 @@ def check(
                 raise BadOption(f"{flag} needs a GAME: {', '.join(games())}. Without one, the browser asks for all")
     own = [name.strip() for name in (bots or "").split(",") if ":" in name]
     if own:
-        raise BadOption(f"--bots: {own[0]} plays only in the terminal (--terminal); here there are {', '.join(BOTS)}")
+        raise BadOption(
+            f"--bots: {own[0]} plays only in the terminal (--terminal); here there are {', '.join(bot_names())}"
+        )
     if "names" in options:
         raise BadOption("--option names: in the browser all write their own names, unless you play with --terminal")
     if len(names) > 1:

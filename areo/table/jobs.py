@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from random import Random
 from secrets import token_hex
+from time import monotonic
 from typing import Literal, TypeAlias
 
 from msgspec import Raw, Struct
 
 from areo.bots import bot
+from areo.bots.advice import advise
+from areo.bots.review import Review, Reviewing
 from areo.bots.seat import sit
 from areo.kernel.forecast import Foresight
 from areo.kernel.game import Game
@@ -21,7 +24,7 @@ from areo.library import from_position, new, replay
 from areo.table import past
 from areo.table.decisions import shown_forecast
 from areo.table.lines import AnyLine, Choice, Json, Restored, Stored, TableSetUp
-from areo.table.messages import Foreseen
+from areo.table.messages import Foreseen, HintShown
 from areo.table.parcel import unwrapped, wrapped
 from areo.table.standing import Differs, restored, seated, stand
 
@@ -91,7 +94,26 @@ class Foretell(Job, tag="foretell", frozen=True):
     language: str
 
 
-AnyJob: TypeAlias = Think | Deal | Replay | Open | Apply | Look | Foretell
+class Reconsider(Job, tag="review", frozen=True):
+    """Go on with the review of a finished game for so many seconds, or (`leave_out`) pass over the next step."""
+
+    table: TableSetUp
+    parcel: Raw
+    found: Review | None
+    seconds: float
+    leave_out: bool
+
+
+class Advise(Job, tag="advise", frozen=True):
+    """Find good answers to a seat's open decision."""
+
+    position: Json
+    seat: int
+    luck: str
+    language: str
+
+
+AnyJob: TypeAlias = Think | Deal | Replay | Open | Apply | Look | Foretell | Reconsider | Advise
 
 
 class Dealt(Struct, frozen=True):
@@ -129,6 +151,10 @@ def done(job: AnyJob) -> object:
         return applied(job)
     if isinstance(job, Look):
         return look(job)
+    if isinstance(job, Reconsider):
+        return reconsidered(job)
+    if isinstance(job, Advise):
+        return advised(job)
     return foretold(job)
 
 
@@ -138,6 +164,13 @@ def think(job: Think) -> list[str]:
     seat = sit(game, job.seat, Random(f"{job.luck} deal"))
     keys = seat.asked.keys
     return [pick if isinstance(pick, str) else keys[pick] for pick in bot(job.bot).choose(seat, Random(job.luck))]
+
+
+def advised(job: Advise) -> list[HintShown]:
+    """The adviser is given the seat, never the table."""
+    seat = sit(from_position(job.position), job.seat, Random(f"{job.luck} deal"))
+    found = advise(seat, job.language, Random(job.luck))
+    return [HintShown(each.keys, each.labels, each.points, each.why) for each in found]
 
 
 def deal(job: Deal) -> Dealt:
@@ -208,6 +241,19 @@ def look(job: Look) -> object:
     if job.at == "tally":
         return past.tally(standing)
     return dealt(from_position(past.at_moment(standing.game, job.moment).position()), [])
+
+
+def reconsidered(job: Reconsider) -> Review:
+    work = Reviewing(unwrapped(job.table, bytes(job.parcel)).game, job.found)
+    until = monotonic() + job.seconds
+    if job.leave_out:
+        work.leave_out()
+        return work.found
+    while not work.found.finished:
+        work.step()
+        if monotonic() >= until:
+            break
+    return work.found
 
 
 def foretold(job: Foretell) -> dict[str, Foreseen]:

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct, json
 
-from areo.table.messages import PointsRule, TimesRule, UndoRule
+from areo.table.messages import HintsRule, PointsRule, TimesRule, UndoRule
 
 Json: TypeAlias = dict[str, Any]
 
@@ -83,6 +83,7 @@ class TableRules(Struct, frozen=True):
     pause: float = 0.0  # seconds in which a turn can be taken back before bots go on
     times: TimesRule = "off"
     minutes: float | None = None  # that each seat has
+    hints: HintsRule = "alone"
 
 
 class Shuffle(Struct, frozen=True):
@@ -108,6 +109,7 @@ class TableSetUp(Struct, frozen=True):
     pause: float = 0.0
     times: TimesRule = "off"
     minutes: float | None = None
+    hints: HintsRule = "alone"
     invited: list[int] = []  # seats whose link nobody has but who sits down there
     chosen: list[str] = []  # what whoever made it has chosen of the deal: the seed, a position, an option's name
     shuffle: Shuffle | None = None  # None: the seed was not drawn here, or before this was kept
@@ -115,7 +117,7 @@ class TableSetUp(Struct, frozen=True):
 
     @property
     def rules(self) -> TableRules:
-        return TableRules(self.undo, self.points, self.pause, self.times, self.minutes)
+        return TableRules(self.undo, self.points, self.pause, self.times, self.minutes, self.hints)
 
 
 class Stored(Struct):

@@ -14,7 +14,7 @@ from typing import Final
 from msgspec import Raw
 from msgspec.structs import replace
 
-from areo.bots import BOTS
+from areo.bots import names as bot_names
 from areo.kernel.errors import BadOption
 from areo.shuffles import new_secret, seed_of
 from areo.table.courier import Courier
@@ -25,8 +25,9 @@ from areo.table.lines import AnyLine, Json, Restored, Seated, Shuffle, Stored, T
 from areo.table.messages import Fill, Made, NewTable, PlayOn, Rematch, SeatKey, SitDown, SpectatorKey
 from areo.table.names import called
 from areo.table.parcel import unwrapped
-from areo.table.rations import network
+from areo.table.rations import Rations, network
 from areo.table.refusal import Refusal
+from areo.table.reviews import Reviews
 from areo.table.room import Room
 from areo.table.settings import Settings
 from areo.table.standing import Standing
@@ -60,7 +61,9 @@ class Lobby:
         self.settings: Final = settings
         self.workers: Final = Workers(settings.bot_workers)
         self.clerks: Final = Workers(settings.job_workers, settings.job_megabytes)
+        self.reviews: Final = Reviews(store, settings)
         self.lane: Final = SlowLane()
+        self.hints: Final = Rations(settings.hints_a_minute / 60.0, settings.hints_at_once)
         self.courier: Courier | None = None  # where notifications can be sent
         self.rooms: dict[str, Room] = {}
         self.gatherings: dict[str, Gathering] = {}
@@ -117,6 +120,7 @@ class Lobby:
             gathering.end(1012, "the server is stopping; come back soon")
         if self.courier is not None:
             self.courier.close()
+        await self.reviews.close()
         await self.workers.close()
         await self.clerks.close()
 
@@ -230,7 +234,7 @@ class Lobby:
         if wish.times == "bot" and wish.minutes is None:
             raise BadOption("a bot can only take over when a limit is set: minutes")
         pause = self.settings.pause if wish.pause is None else wish.pause
-        rules = TableRules(wish.undo, wish.points, pause, wish.times, wish.minutes)
+        rules = TableRules(wish.undo, wish.points, pause, wish.times, wish.minutes, wish.hints)
         return await self.keep(dealt, wish.seats, rules, maker, chosen, shuffle)
 
     def mark_of(self, address: str) -> str:
@@ -278,8 +282,8 @@ class Lobby:
         """Store a table with this game, and say who gets which token. Where people are invited it is dealt later."""
         bots = [fill.bot for fill in fills]
         for bot in bots:
-            if bot is not None and bot not in BOTS:
-                raise BadOption(f"there is no bot {bot!r}: there are {', '.join(BOTS)}")
+            if bot is not None and bot not in bot_names():
+                raise BadOption(f"there is no bot {bot!r}: there are {', '.join(bot_names())}")
         waits = any(fill.invite and fill.bot is None for fill in fills)
         unsettled = ["seed"] if waits and shuffle is not None else []
         table = TableSetUp(
@@ -296,6 +300,7 @@ class Lobby:
             pause=rules.pause,
             times=rules.times,
             minutes=rules.minutes,
+            hints=rules.hints,
             invited=by_invitation(fills) if invited is None else invited,
             chosen=chosen,
             shuffle=shuffle,
@@ -401,8 +406,8 @@ class Lobby:
 
     async def refill(self, gathering: Gathering, seat: int, bot: str | None) -> None:
         """Whoever made the table has a bot play instead of somebody who does not come, or waits for them again."""
-        if bot is not None and bot not in BOTS:
-            raise Refusal("not_allowed", f"there is no bot {bot!r}: there are {', '.join(BOTS)}")
+        if bot is not None and bot not in bot_names():
+            raise Refusal("not_allowed", f"there is no bot {bot!r}: there are {', '.join(bot_names())}")
         async with gathering.lock:
             if gathering.bots[seat] != bot:
                 await self.gather(gathering, Seated(seat, bot))

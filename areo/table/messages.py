@@ -26,6 +26,11 @@ TimesRule: TypeAlias = Literal[
     "shown",  # everybody sees how much time each has used
     "bot",  # and who has used more than the limit is played on by a bot
 ]
+HintsRule: TypeAlias = Literal[
+    "alone",  # hints can be had by whoever plays against bots alone
+    "on",  # by everybody
+    "off",  # by nobody
+]
 Seconds = Annotated[float, Meta(ge=0.0, le=60.0)]
 Minutes = Annotated[float, Meta(gt=0.0, le=10_000.0)]
 
@@ -88,6 +93,13 @@ class Foresee(Received, tag="foresee"):
     ref: Ref = None
 
 
+class AskHint(Received, tag="hint"):
+    """What would be good answers to my open decision, the one with this id?"""
+
+    decision: Annotated[str, Meta(max_length=64)]
+    ref: Ref = None
+
+
 class HandOver(Received, tag="hand_over"):
     """Let a bot play my seat from now on."""
 
@@ -129,7 +141,20 @@ class Ping(Received, tag="ping"):
 
 
 FromClient: TypeAlias = (
-    Join | Choose | Undo | GoOn | Consent | Why | Foresee | HandOver | TakeBack | SayChat | Rename | Speak | Ping
+    Join
+    | Choose
+    | Undo
+    | GoOn
+    | Consent
+    | Why
+    | Foresee
+    | AskHint
+    | HandOver
+    | TakeBack
+    | SayChat
+    | Rename
+    | Speak
+    | Ping
 )
 
 
@@ -294,6 +319,7 @@ class Welcome(Sent, tag="welcome"):
     points: PointsRule
     times: TimesRule
     minutes: float | None  # the limit of each seat's time
+    hints: HintsRule
     data: str  # digest of the game's data files
     deal: DealTold
     invitation: Invitation | None  # only looking on, by a link that is or was an invitation
@@ -413,6 +439,25 @@ class Prospects(Sent, tag="foresee"):
     foreseen: dict[str, Foreseen]
 
 
+class HintShown(Struct, frozen=True):
+    """A good answer: its keys and what they are called, how many points more (or less) I may then expect to be ahead at
+    the end than as things stand, by a bot's estimate, and one sentence why.
+    """
+
+    keys: list[str]
+    labels: list[str]
+    points: float
+    why: str
+
+
+class Hints(Sent, tag="hint"):
+    """The best answers to a decision of mine, the best first; none where there is nothing to choose."""
+
+    ref: Ref
+    decision: str
+    hints: list[HintShown]
+
+
 RefusalCode: TypeAlias = Literal[
     "malformed",  # no message of this protocol
     "too_fast",  # too many messages
@@ -439,7 +484,7 @@ class Pong(Sent, tag="pong"):
 
 
 FromTable: TypeAlias = (
-    Welcome | Gathering | Seats | State | Chat | Rematch | Done | Reasons | Prospects | Refused | Pong
+    Welcome | Gathering | Seats | State | Chat | Rematch | Done | Reasons | Prospects | Hints | Refused | Pong
 )
 
 
@@ -469,6 +514,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     pause: Seconds | None = None  # how long bots wait while I can still take back a turn; None: as the server does
     times: TimesRule = "off"
     minutes: Minutes | None = None  # that each seat has, in all; a bot can only take over where there is such a limit
+    hints: HintsRule = "alone"
     position: Json | None = None  # begin here instead of with a new deal
 
 
@@ -570,13 +616,34 @@ class GameTold(Struct, frozen=True):
     reconstructed: dict[str, str]
 
 
+class StrengthTold(Struct, frozen=True):
+    """What a level won of a match: one of it against `against` on all other seats."""
+
+    game: str
+    against: str
+    players: int
+    games: int
+    won: float  # of the victories: 0 to 1; an equal would have won one in `players`
+
+
+class LevelTold(Struct, frozen=True):
+    """How strong an opponent is: what it is called, how it plays, and what was measured of it."""
+
+    name: str
+    names: dict[str, str]
+    plays: dict[str, str]
+    strengths: list[StrengthTold]
+
+
 class Catalogue(Struct, frozen=True):
     """What can be played here, and against whom."""
 
     protocol: int
     version: str
     games: list[GameTold]
-    bots: list[str]
+    bots: list[str]  # every name that a seat may be given to
+    levels: list[LevelTold]  # those of them to offer, the weakest first
+    level: str  # the one to propose
     pause: float  # seconds that bots wait at a table that does not say otherwise
     push: str | None  # the key by which a browser knows this server's notifications; null: it sends none
 
@@ -593,6 +660,7 @@ class TableTold(Struct, frozen=True):
     pause: float
     times: TimesRule
     minutes: float | None
+    hints: HintsRule
     seats: list[SeatShown]
     seat: int | None
     moments: int  # choices that stand
@@ -663,6 +731,82 @@ class Curve(Struct, frozen=True):
     """How the points came about."""
 
     points: list[CurvePoint]
+
+
+class ReviewPoint(Struct, frozen=True):
+    """What every seat could expect when a round had ended, after so many choices."""
+
+    moment: int
+    round: int
+    values: list[float]  # by seat: its points, less what those of the best of the others count
+
+
+class CostlyTexts(Struct, frozen=True):
+    """A costly choice in words: when, what was asked, what was picked, what was better, and how that goes on."""
+
+    clock: str
+    prompt: str
+    played: str
+    better: str
+    line: list[str]
+
+
+class CostlyChoice(Struct, frozen=True):
+    """A choice that cost points: the moment before it, whose it was, and the keys that were picked and were better."""
+
+    moment: int
+    round: int
+    seat: int
+    cost: float
+    played: list[str]
+    better: list[str]
+    texts: CostlyTexts
+
+
+class Reviewed(Struct, frozen=True):
+    """A finished game as a bot sees it: how all stood, and the choices that cost most, the costliest first."""
+
+    thinker: str  # the bot
+    weighed: int  # choices that were looked at
+    left_out: int  # choices that were not: their answers are too many to try all, or took too long
+    curve: list[ReviewPoint]
+    costly: list[CostlyChoice]
+
+
+class ReviewTold(Struct, frozen=True):
+    """How far a review is, in steps; and the review, once it is finished."""
+
+    begun: bool
+    done: int
+    of: int
+    review: Reviewed | None
+
+
+class PuzzleTexts(Struct, frozen=True):
+    """A puzzle in words: when, what is asked, the best move, and how it goes on."""
+
+    clock: str
+    prompt: str
+    best: str
+    line: list[str]
+
+
+class PuzzleTold(Struct, frozen=True):
+    """A position where one move is clearly best: whose, which, and how many points each other key gives away."""
+
+    seat: int
+    position: Json
+    best: str
+    gap: float
+    costs: dict[str, float]
+    texts: PuzzleTexts
+
+
+class Puzzles(Struct, frozen=True):
+    """The puzzles of a game."""
+
+    game: str
+    puzzles: list[PuzzleTold]
 
 
 class CardTold(Struct, frozen=True):

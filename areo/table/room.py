@@ -13,7 +13,8 @@ from typing import Final, Protocol
 
 from msgspec import Raw, json
 
-from areo.bots import BOTS
+from areo.bots import names as bot_names
+from areo.bots.levels import USUAL
 from areo.kernel.errors import IllegalChoice
 from areo.kernel.question import checked
 from areo.kernel.words import LANGUAGES
@@ -23,11 +24,12 @@ from areo.table.breather import Breather
 from areo.table.clock import Clock
 from areo.table.courier import Courier
 from areo.table.gathering import deal_of, mark_of, name_in
-from areo.table.jobs import Apply, Foretell, Open, Opened
+from areo.table.jobs import Advise, Apply, Foretell, Open, Opened
 from areo.table.lines import AnyLine, Choice, Fault, Named, Said, Sat, Seated, Stored, TakenBack
 from areo.table.messages import (
     PROTOCOL,
     Asked,
+    AskHint,
     Chat,
     ChatLine,
     Choose,
@@ -36,6 +38,8 @@ from areo.table.messages import (
     Ending,
     Foresee,
     Foreseen,
+    Hints,
+    HintShown,
     Invitation,
     Pause,
     Prospects,
@@ -301,8 +305,8 @@ class Room:
 
     async def hand_over(self, seat: int, bot: str | None) -> None:
         """Let a bot play the seat, or (None) its person again."""
-        if bot is not None and bot not in BOTS:
-            raise Refusal("not_allowed", f"there is no bot {bot!r}: there are {', '.join(BOTS)}")
+        if bot is not None and bot not in bot_names():
+            raise Refusal("not_allowed", f"there is no bot {bot!r}: there are {', '.join(bot_names())}")
         async with self.lock:
             if self.standing.game.over:
                 raise Refusal("not_allowed", "the game is over")
@@ -373,6 +377,30 @@ class Room:
             LOG.error("nothing could be foreseen", extra={"table": self.id, "reason": str(error)})
             raise Refusal("not_allowed", "nothing can be foreseen here") from None
         return Prospects(message.ref, standing.version, foreseen)
+
+    async def hint(self, seat: int, message: AskHint, language: str) -> Hints:
+        """Good answers to the seat's open decision, thought of where bots think."""
+        self.check_hint(seat, message.decision)
+        luck = hmac.digest(self.key, f"hint {self.id} {message.decision}".encode(), hashlib.sha256).hex()
+        job = Advise(self.standing.game.position(), seat, luck, language)
+        try:
+            hints = await self.workers.do(job, self.settings.hint_seconds, list[HintShown])
+        except JobFailed as error:
+            LOG.error("no hint", extra={"table": self.id, "slow": error.slow, "reason": str(error)})
+            raise Refusal("not_allowed", "no hint was found in time" if error.slow else "no hint was found") from None
+        self.check_hint(seat, message.decision)
+        return Hints(message.ref, message.decision, hints)
+
+    def check_hint(self, seat: int, decision: str) -> None:
+        """Whether this seat may have a hint for this decision now."""
+        if self.table.hints == "off":
+            raise Refusal("not_allowed", "there are no hints at this table")
+        if self.table.hints == "alone" and set(self.standing.people()) - {seat}:
+            raise Refusal("not_allowed", "there are no hints here while other people play")
+        if self.standing.bots[seat] is not None:
+            raise Refusal("not_allowed", "a bot plays this seat; take it back first")
+        if self.standing.decisions[seat] is None or decision != self.standing.decisions[seat]:
+            raise Refusal("stale", "this decision is no longer open")
 
     def wrapped(self) -> bytes:
         """The table as it stands, for a look at its past elsewhere. Wrapped up once for each version."""
@@ -507,7 +535,7 @@ class Room:
             for seat in self.standing.people():
                 if self.is_late(seat) and not self.gone and not self.standing.game.over:
                     with contextlib.suppress(Refusal):  # it is said in the log, and tried again
-                        await self.write(Seated(seat, list(BOTS)[-1], late=True))
+                        await self.write(Seated(seat, USUAL, late=True))
             self.wind()
 
     async def keep_times(self) -> None:
@@ -619,6 +647,7 @@ class Room:
             points=self.table.points,
             times=self.table.times,
             minutes=self.table.minutes,
+            hints=self.table.hints,
             data=game.rulebook.digest,
             deal=deal_of(self.table),
             invitation=self.invitation(role),

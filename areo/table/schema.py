@@ -26,6 +26,8 @@ HTTP: Final = (
     messages.Seen,
     messages.Curve,
     messages.Tally,
+    messages.ReviewTold,
+    messages.Puzzles,
     messages.Problem,
 )
 

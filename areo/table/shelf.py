@@ -8,17 +8,32 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
-from msgspec import json
+from msgspec import convert, json
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
-from areo.bots import BOTS
+from areo.bots import names as bot_names
+from areo.bots.levels import LEVELS, USUAL, strengths
+from areo.bots.puzzles import shipped
 from areo.kernel.game import VERSION
 from areo.kernel.words import LANGUAGES
 from areo.library import game_type, games
 from areo.table.lobby import Lobby
-from areo.table.messages import PROTOCOL, CardTold, Catalogue, GameTold, OnlyWith, OptionTold, Words
+from areo.table.messages import (
+    PROTOCOL,
+    CardTold,
+    Catalogue,
+    GameTold,
+    LevelTold,
+    OnlyWith,
+    OptionTold,
+    Puzzles,
+    PuzzleTexts,
+    PuzzleTold,
+    StrengthTold,
+    Words,
+)
 from areo.table.schema import written
 from areo.table.squeeze import BEST, Text
 
@@ -45,7 +60,7 @@ class Shelf:
         lobby = self.lobby()
         courier = lobby.courier
         push = None if courier is None else courier.public
-        told = Catalogue(PROTOCOL, VERSION, games_told(), list(BOTS), lobby.settings.pause, push)
+        told = Catalogue(PROTOCOL, VERSION, games_told(), bot_names(), levels_told(), USUAL, lobby.settings.pause, push)
         return await Text(json.encode(told)).response(request)
 
     async def words(self, request: Request) -> Response:
@@ -58,6 +73,17 @@ class Shelf:
         if name not in self.texts:
             told = words(game, language, self.lobby().components(game))
             self.texts[name] = Text(json.encode(told), level=BEST)
+        return await self.texts[name].response(request)
+
+    async def puzzles(self, request: Request) -> Response:
+        """Positions of a game where one move is clearly best."""
+        language = language_of(request)
+        game = request.path_params["game"]
+        if game not in games():
+            raise HTTPException(HTTPStatus.NOT_FOUND, f"there is no game {game!r}")
+        name = f"puzzles {game} {language}"
+        if name not in self.texts:
+            self.texts[name] = Text(json.encode(puzzles(game, language)), level=BEST)
         return await self.texts[name].response(request)
 
     async def asset(self, request: Request) -> Response:
@@ -108,6 +134,22 @@ def games_told() -> list[GameTold]:
     ]
 
 
+def levels_told() -> list[LevelTold]:
+    return [
+        LevelTold(
+            level.name,
+            dict(level.names),
+            dict(level.plays),
+            [
+                StrengthTold(match.game, match.against, match.players, match.games, match.won)
+                for match in strengths()
+                if match.level == level.name
+            ],
+        )
+        for level in LEVELS.values()
+    ]
+
+
 def words(game: str, language: str, options: dict[str, object]) -> Words:
     kind = game_type(game)
     cards: dict[str, CardTold] = {}
@@ -130,6 +172,21 @@ def words(game: str, language: str, options: dict[str, object]) -> Words:
         board,
         dict(kind.hints(language)),
     )
+
+
+def puzzles(game: str, language: str) -> Puzzles:
+    told = [
+        PuzzleTold(
+            puzzle.seat,
+            puzzle.position,
+            puzzle.best,
+            puzzle.gap,
+            puzzle.costs,
+            convert(puzzle.texts[language], PuzzleTexts, from_attributes=True),
+        )
+        for puzzle in shipped(game)
+    ]
+    return Puzzles(game, told)
 
 
 def plain_files(folder: Path) -> frozenset[str]:

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from areo.table.gathering import Gathering
 from areo.table.lobby import Lobby, NoSuchTable
 from areo.table.messages import (
+    AskHint,
     Choose,
     Consent,
     Done,
@@ -71,6 +72,7 @@ class Socket:
         self.wake: Final = asyncio.Event()
         self.bucket: Final = Bucket(self.settings.messages_a_second, self.settings.messages_at_once)
         self.refusals = 0
+        self.advising: asyncio.Task[None] | None = None  # a hint that is being thought of
 
     # What a room tells it.
 
@@ -111,6 +113,8 @@ class Socket:
             room.leave(self)
             reader.cancel()
             sender.cancel()
+            if self.advising is not None:
+                self.advising.cancel()
             await asyncio.wait((reader, sender))
 
     async def join(self) -> Room | None:
@@ -312,6 +316,9 @@ class Socket:
         elif isinstance(message, Foresee):
             self.post(await room.foresee(seat, message, self.language))
             return False
+        elif isinstance(message, AskHint):
+            self.advise(room, seat, message)
+            return False
         elif isinstance(message, HandOver):
             await room.hand_over(seat, message.bot)
         elif isinstance(message, TakeBack):
@@ -319,6 +326,24 @@ class Socket:
         elif isinstance(message, Rename):
             await room.rename(seat, message.name)
         return True
+
+    def advise(self, room: Room, seat: int, message: AskHint) -> None:
+        """Have a hint thought of while the client goes on: it may choose meanwhile, and then needs none."""
+        room.check_hint(seat, message.decision)
+        if self.advising is not None and not self.advising.done():
+            raise Refusal("too_fast", "a hint is being thought of already")
+        if not self.lobby.hints.take(self.socket.client.host if self.socket.client else ""):
+            raise Refusal("too_fast", "too many hints; wait a little")
+        self.advising = asyncio.get_running_loop().create_task(self.bring_hint(room, seat, message))
+
+    async def bring_hint(self, room: Room, seat: int, message: AskHint) -> None:
+        try:
+            self.post(await room.hint(seat, message, self.language))
+        except Refusal as refusal:
+            self.post(Refused(message.ref, refusal.code, str(refusal)))
+        except Exception:
+            LOG.exception("a hint failed", extra={"table": room.id})
+            self.post(Refused(message.ref, "not_allowed", "this cannot be done; the fault is ours and has been noted"))
 
     # Sending.
 

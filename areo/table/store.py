@@ -41,7 +41,7 @@ FILE: Final = "areo.sqlite"
 LOCK: Final = "in-use.sqlite"
 TOGETHER: Final = 500  # writes that share one trip to the disk at most
 BROWSERS: Final = 5  # that are told of a seat's turn at most; the latest
-OF_A_TABLE: Final = ("lines", "positions", "chat", "times", "subscriptions")
+OF_A_TABLE: Final = ("lines", "positions", "chat", "times", "subscriptions", "reviews")
 
 SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL);
@@ -60,6 +60,7 @@ CREATE TABLE IF NOT EXISTS chat (
     id TEXT NOT NULL, number INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (id, number)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS times (id TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS reviews (id TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS subscriptions (
     id TEXT NOT NULL, seat INTEGER NOT NULL, endpoint TEXT NOT NULL, body BLOB NOT NULL, UNIQUE (id, seat, endpoint)
 );
@@ -111,6 +112,12 @@ class Store(Protocol):
 
     async def times(self, id: str) -> list[float] | None:
         """How many seconds each seat has used; None if that was never kept."""
+
+    async def keep_review(self, id: str, body: bytes) -> None:
+        """Keep the review of a table's game, as it is written."""
+
+    async def review(self, id: str) -> bytes | None:
+        """The review of a table's game, if one was kept."""
 
     async def push_key(self, made: str) -> str:
         """The key that notifications are signed with: this one, unless there is one already."""
@@ -386,6 +393,20 @@ class FileStore:
         def task(db: sqlite3.Connection) -> list[float] | None:
             row = db.execute("SELECT body FROM times WHERE id = ?", (id,)).fetchone()
             return None if row is None else times_from.decode(row[0])
+
+        return await self.read(task)
+
+    async def keep_review(self, id: str, body: bytes) -> None:
+        await self.ask(
+            lambda db: (
+                db.execute("INSERT OR REPLACE INTO reviews SELECT id, ? FROM tables WHERE id = ?", (body, id)).rowcount
+            )
+        )
+
+    async def review(self, id: str) -> bytes | None:
+        def task(db: sqlite3.Connection) -> bytes | None:
+            row = db.execute("SELECT body FROM reviews WHERE id = ?", (id,)).fetchone()
+            return None if row is None else bytes(row[0])
 
         return await self.read(task)
 

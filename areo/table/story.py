@@ -6,6 +6,7 @@ from array import array
 from bisect import bisect_left
 from typing import Final
 
+from areo.bots.levels import called
 from areo.kernel.game import Game
 from areo.kernel.journal import Entry, Journal
 from areo.kernel.sets import members
@@ -138,7 +139,7 @@ def secrets_about(journal: Journal, index: int) -> list[tuple[int, int]]:
 
 def level(bot: str, words: Words) -> str:
     """On which level a bot plays; one of somebody's own is called what it is called there."""
-    return words.phrases.get(f"bot.{bot}", bot)
+    return words.phrases.get(f"bot.{bot}") or called(bot, words.language)
 
 
 def told_by_table(notice: Notice, words: Words) -> LogLine:

@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 import areo
-from areo.bots import BOTS
+from areo.bots import BOTS, LEVELS
 from areo.kernel.tones import TONES
 from areo.library import game_type
 from areo.registry import GAMES
@@ -17,7 +17,7 @@ from areo.table.messages import Tone
 from areo.table.phrases import PHRASES
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-SHARED = ("app", "frame", "table", "after", "pages", "browse", "start", "mars")
+SHARED = ("app", "frame", "table", "after", "pages", "browse", "start", "mars", "puzzles")
 LANGUAGES = ("en", "fr", "pt")
 FIGURE = re.compile(r"\{([a-z-]+)\}")
 # Words that every table needs too: the message that gives a seat its name, the kinds of question that show cards and
@@ -80,6 +80,14 @@ def test_levels_of_bots_are_called_in_the_log_as_everywhere_else(language: str) 
     page = (WEB / "words" / language / "pages.ts").read_text()
     called = {level: name.lower() for level, name in re.findall(r'^  "bot\.(\w+)": "(.+)",$', page, re.MULTILINE)}
     assert called == {level: PHRASES[language][f"bot.{level}"] for level in BOTS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_levels_are_called_in_the_browser_as_everywhere_else(language: str) -> None:
+    page = (WEB / "words" / language / "advice.ts").read_text()
+    called = {level: name.lower() for level, name in re.findall(r'^  "bot\.(\w+)": "(.+)",$', page, re.MULTILINE)}
+    for level in LEVELS.values():
+        assert called[level.name] == level.names[language]
 
 
 def test_colours_are_named_in_the_looks_alone() -> None:

@@ -96,11 +96,11 @@ def test_the_time_used_is_there_after_a_restart(tmp_path: Path) -> None:
 def test_a_bot_plays_on_when_the_time_is_up(server: Server) -> None:
     made = red_planet(server, None, None, None, times="bot", minutes=0.01)
     me = server.sit(made, 0)
-    while [seat["bot"] for seat in me.seats["seats"]] != ["greedy"] * 3:
+    while [seat["bot"] for seat in me.seats["seats"]] != ["medium"] * 3:
         me.read()
     while not me.state["over"]:
         me.read()
-    assert "The time of Player 1 is up; a bot (greedy) plays on." in [said(line) for line in me.log]
+    assert "The time of Player 1 is up; a bot (medium) plays on." in [said(line) for line in me.log]
 
 
 def test_a_seat_whose_time_is_up_is_not_given_back(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_a_seat_whose_time_is_up_is_not_given_back(tmp_path: Path) -> None:
             assert room.clock is not None
             room.clock.used[1] = 60.0
             room.wind()
-            await watcher.until(lambda: room.standing.bots[1] == "greedy")
+            await watcher.until(lambda: room.standing.bots[1] == "medium")
             assert room.standing.bots[0] is None
             with pytest.raises(Exception, match="time is up"):
                 await room.hand_over(1, None)

@@ -154,6 +154,7 @@ def test_only_its_own_token_opens_a_seat(server: Server) -> None:
             "consent": {"request": "u0", "agree": True},
             "why": {"keys": ["pass"]},
             "foresee": {"keys": ["pass"]},
+            "hint": {"decision": "0.0"},
             "hand_over": {"bot": "random"},
             "take_back": {},
             "name": {"name": "Eve"},

@@ -80,6 +80,7 @@ def test_everything_sent_in_a_whole_game_keeps_to_the_schema(server: Server, gam
         {"type": "language", "language": "pt"},
         {"type": "why", "keys": ["pass", "nonsense"]},
         {"type": "foresee", "keys": [one.offered()[0], "nonsense"]},
+        {"type": "hint", "decision": one.state["asked"]["id"]},
         {"type": "undo", "version": 99},
         {"type": "consent", "request": "u0", "agree": True},
         {"type": "ping"},

@@ -23,6 +23,7 @@ FIELDS = {
         "points",
         "times",
         "minutes",
+        "hints",
         "data",
         "deal",
         "invitation",
