@@ -27,6 +27,15 @@ export interface Goal {
   met: boolean;
 }
 
+/** Somebody who plays without a seat: the shape that stands for them, and one word for how they stand. */
+export interface Rival {
+  shape: number;
+  name: string;
+  standing: string;
+  /** They come before the seats in the order of play. */
+  first: boolean;
+}
+
 export interface GameParts {
   /** Takes what is printed on the game's board, as the server tells it, before anything is drawn. */
   prepare?: (board: Record<string, any>) => void;
@@ -71,8 +80,10 @@ export interface GameParts {
   standing?: (scene: Scene, seat: number) => string | null;
   /** The words that `standing` may give: their room is kept, so that nothing moves when one comes. */
   standings?: (() => string)[];
-  /** Whose turn it is, in a game where a seat can be asked in another's; null where nobody's is. */
-  turn?: (scene: Scene) => number | null;
+  /** Who plays without a seat at the table, such as an automatic rival. */
+  rival?: (scene: Scene) => Rival | null;
+  /** The name of whoever's turn it is, where my seat is asked in another's; null in my own, or where nobody's is. */
+  othersTurn?: (scene: Scene) => string | null;
   /** What led to the open question, step by step: it stands over the choices as a path. */
   trail?: (scene: Scene) => string[];
   /** What goes on where several are asked at once; null: the frame says it plainly. */
@@ -90,6 +101,8 @@ export interface GameParts {
 
   /** What winning needs, part by part, where all win or lose as one; null where points decide. */
   goal?: (scene: Scene) => Goal[] | null;
+  /** The points at which a seat has won, where seats play for different things: they fill its bar; null where all compare. */
+  full?: (scene: Scene, seat: number) => number | null;
   /** The parts of a score, in the order in which they are shown. */
   scoreParts?: string[];
   /** What stands under a player's name in the ranking; "" if nothing. */

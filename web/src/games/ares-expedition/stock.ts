@@ -1,6 +1,8 @@
 /** What a player has, in the six cells of a mat: three stocks with what they yield, two metals with what they take off, the hand. */
 
+import type { Scene } from "../../table/scene";
 import { count, minus, type Player } from "./facts";
+import { t } from "./words";
 
 export interface Cell {
   /** Its drawing, and the resource it is of; "card" is the hand. */
@@ -25,4 +27,9 @@ export function cellsOf(player: Player): Cell[] {
     tag: metal === "steel" ? "building" : "space",
   }));
   return [...stocks, ...metals, { icon: "card", number: count(player.hand), beside: `+${player.production["cards"] ?? 0}` }];
+}
+
+/** What lies in a cell, in words. */
+export function heldIn(scene: Scene, cell: Cell): string {
+  return cell.icon === "card" ? t("ae.cards-in-hand", cell.number) : `${scene.name(`resource ${cell.icon}`)}: ${cell.number}`;
 }

@@ -1,7 +1,7 @@
 /** On Mars at the table. */
 import type { GameParts } from "../parts";
 import Board from "./Board.svelte";
-import { print } from "./board.svelte";
+import { print, theBoard } from "./board.svelte";
 import Built from "./Built.svelte";
 import Card from "./Card.svelte";
 import { goal } from "./chapters/goal";
@@ -14,10 +14,11 @@ import Left from "./Left.svelte";
 import "./look.css";
 import Menu from "./Menu.svelte";
 import Payment from "./Payment.svelte";
+import { hexOf } from "./places";
 import { stockOf } from "./purse";
 import Purse from "./Purse.svelte";
 import Space from "./Space.svelte";
-import { order, SOURCES, standing, turnOf } from "./standing";
+import { order, othersTurn, rival, SOURCES, standing } from "./standing";
 import { because, trail } from "./trail";
 import { t, type Phrase } from "./words";
 
@@ -85,14 +86,25 @@ const parts: GameParts = {
   order,
   standing,
   standings: [() => t("om.acted"), () => t("om.next")],
-  turn: turnOf,
+  rival,
+  othersTurn,
   trail,
   because,
   chapter: (asked) => (asked === null ? "colony" : (CHAPTERS[asked.name] ?? "turn")),
+  deed: (scene, picked) => {
+    const hex = hexOf(picked[0] ?? "");
+    const name = theBoard()?.hexes.find((one) => one.id === hex)?.name;
+    if (picked.length !== 1 || name === undefined || scene.asked?.kind !== "space") return null;
+    return t(scene.asked.name === "build-hex" ? "om.build-on" : "om.choose-hex", name);
+  },
   group: (verb) => t(GROUPS[verb] ?? "om.group.other"),
   stock: (scene, thing) => {
     const player = mineOf(scene);
     return player ? stockOf(player, thing) : undefined;
+  },
+  full: (scene, seat) => {
+    const { team, alien } = scene.view as Partial<Seen>;
+    return (seat === alien?.seat ? alien.to_win : team?.to_win) ?? null;
   },
   scoreParts: SOURCES,
   goal,

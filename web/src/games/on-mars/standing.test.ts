@@ -1,10 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { Scene } from "../../table/scene";
-import { order, standing, turnOf } from "./standing";
+import { order, othersTurn, rival, standing } from "./standing";
 
 const scene = (view: Record<string, unknown>, waiting: number[] = []): Scene =>
   ({ view, waiting, over: false, seats: [{ seat: 0 }, { seat: 1 }, { seat: 2 }] }) as unknown as Scene;
+const asked = (seat: number, view: Record<string, unknown>): Scene =>
+  ({ seat, view, seats: [{ name: "Ines" }, { name: "Marek" }, { name: "Alien" }] }) as unknown as Scene;
 const TURN = { phase: "colonization", order: [1, 0, 2], active: 0, players: [{ space: 5 }, { space: 2 }, { space: 7 }] };
 
 describe("how a seat stands", () => {
@@ -26,9 +28,20 @@ describe("the order of seats", () => {
     ]);
   });
 
-  it("names whose turn it is, but not Lacerda's", () => {
-    expect(turnOf(scene(TURN))).toBe(0);
-    expect(turnOf(scene({ ...TURN, active: "lacerda" }))).toBeNull();
-    expect(turnOf(scene({ ...TURN, phase: "shuttle" }))).toBeNull();
+  it("has Lacerda before or after me", () => {
+    const table = { ...TURN, order: ["lacerda", 0], lacerda: { space: 2 } };
+    expect(rival(scene(table))).toMatchObject({ name: "Lacerda", standing: "acted", first: true });
+    expect(rival(scene({ ...table, order: [0, "lacerda"] }))).toMatchObject({ standing: "next", first: false });
+    expect(rival(scene(TURN))).toBeNull();
+  });
+});
+
+describe("the turn of another", () => {
+  it("is named to whoever is asked in it, and so is Lacerda's", () => {
+    expect(othersTurn(asked(1, TURN))).toBe("Ines");
+    expect(othersTurn(asked(0, TURN))).toBeNull();
+    expect(othersTurn(asked(0, { ...TURN, active: "lacerda" }))).toBe("Lacerda");
+    expect(othersTurn(asked(0, { ...TURN, active: 0, alien: { seat: 2, turn: true } }))).toBe("Alien");
+    expect(othersTurn(asked(1, { ...TURN, phase: "shuttle" }))).toBeNull();
   });
 });

@@ -1,8 +1,10 @@
 /** One word for how a seat stands in a round, and the order of turns. */
 
 import type { Scene } from "../../table/scene";
-import type { Seen } from "./facts";
-import { hasActed } from "./places";
+import type { Rival } from "../parts";
+import type { Person, Seen } from "./facts";
+import { nameOf } from "./names";
+import { hasActed, shapeOf } from "./places";
 import { t } from "./words";
 
 /** The parts of a score, in the order in which they are shown. */
@@ -28,9 +30,29 @@ export function order(scene: Scene): number[] {
   return [...seats].sort((one, other) => (space(one) === space(other) ? one - other : space(one) - space(other)));
 }
 
-/** Whose turn it is, where one can be asked in another's turn; null where all are asked for themselves. */
-export function turnOf(scene: Scene): number | null {
+/** Whose turn it is; null where all are asked for themselves. */
+export function turnOf(scene: Scene): Person | null {
   const view = scene.view as Partial<Seen>;
   if (view.alien?.turn) return view.alien.seat;
-  return view.phase === "colonization" && typeof view.active === "number" ? view.active : null;
+  return view.phase === "colonization" ? (view.active ?? null) : null;
+}
+
+/** The name of whoever's turn it is, if it is not mine. */
+export function othersTurn(scene: Scene): string | null {
+  const whose = turnOf(scene);
+  return whose === null || whose === scene.seat ? null : nameOf(scene, whose);
+}
+
+/** Lacerda in the order of play. */
+export function rival(scene: Scene): Rival | null {
+  const view = scene.view as Partial<Seen>;
+  if (!view.lacerda) return null;
+  const acted = hasActed(view as Seen, "lacerda");
+  const next = !acted && view.phase === "colonization" && view.active !== "lacerda";
+  return {
+    shape: shapeOf("lacerda"),
+    name: nameOf(scene, "lacerda"),
+    standing: scene.over ? "" : acted ? t("om.acted") : next ? t("om.next") : "",
+    first: view.order?.[0] === "lacerda",
+  };
 }

@@ -4,6 +4,7 @@ import type { LogLine } from "../../table/protocol";
 import type { Scene } from "../../table/scene";
 import type { Seen } from "./facts";
 import { hexesOf } from "./lacerda";
+import { othersTurn } from "./standing";
 import { t } from "./words";
 
 /** Lines that begin something, by what they name; each starts a path anew. */
@@ -65,10 +66,8 @@ const CAUSES = new Set(["owner", "displace", "receive"]);
 
 /** Why I am asked in another's turn, and what the plain answer means; null in my own. */
 export function because(scene: Scene): string | null {
-  const view = scene.view as Partial<Seen>;
-  const asked = scene.asked;
-  const whose = view.alien?.turn ? view.alien.seat : view.active;
-  if (!asked || view.phase !== "colonization" || whose === scene.seat || whose === undefined) return null;
-  const name = whose === "lacerda" ? "Lacerda" : (scene.seats[whose]?.name ?? "");
+  const { asked } = scene;
+  const name = othersTurn(scene);
+  if (!asked || name === null) return null;
   return CAUSES.has(asked.name) ? t(`om.because.${asked.name as "owner"}`, name) : t("om.because", name);
 }

@@ -40,6 +40,7 @@ export const en = {
   "ae.yours-last": "yours last round",
   "ae.my-choice": "your choice",
   "ae.choosing-how": "All play every phase that somebody chose. Only who chose it gets its bonus.",
+  "ae.choosing-alone": "You play your own phase and that of the neutral card, which brings no bonus.",
   "ae.back-in-phase": "You can take this back until everybody is done with the phase.",
   "ae.may-change": "You can take it back until the last one has chosen.",
   "ae.everyone": "Everyone chooses",
@@ -91,7 +92,7 @@ export const en = {
   "ae.help-next":
     "at the next shuffle {0} step of oxygen or temperature, without rating|at the next shuffle {0} steps of oxygen or temperature, without rating",
   "ae.cubes-left": "{0} of {1} cubes left",
-  "ae.cubes-mean": "Each takes one a round: copper is {0} M€, rose swaps a card with the partner.",
+  "ae.cubes-mean": "Each takes one a round: copper is {0} M€, a coloured one swaps a card with the partner.",
   "ae.steps-of": "{0}: {1} of {2}",
   "ae.points-of": "{0} of {1} points",
   "ae.curve.points": "Points by round",

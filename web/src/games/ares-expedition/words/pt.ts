@@ -42,6 +42,7 @@ export const pt: Record<keyof typeof en, string> = {
   "ae.yours-last": "sua na última rodada",
   "ae.my-choice": "sua escolha",
   "ae.choosing-how": "Todos jogam cada fase que alguém escolheu. Só quem a escolheu recebe o bônus.",
+  "ae.choosing-alone": "Você joga a sua fase e a da carta neutra, que não dá bônus.",
   "ae.back-in-phase": "Você pode voltar atrás até que todos tenham terminado a fase.",
   "ae.may-change": "Você pode voltar atrás até que todos tenham escolhido.",
   "ae.everyone": "Todos escolhem",
@@ -94,7 +95,7 @@ export const pt: Record<keyof typeof en, string> = {
   "ae.help-next":
     "no próximo embaralhamento, {0} passo de oxigênio ou temperatura, sem nível|no próximo embaralhamento, {0} passos de oxigênio ou temperatura, sem nível",
   "ae.cubes-left": "{0} de {1} cubos",
-  "ae.cubes-mean": "Cada um pega um por rodada: cobre vale {0} M$, o rosa troca uma carta com o parceiro.",
+  "ae.cubes-mean": "Cada um pega um por rodada: cobre vale {0} M$, um cubo colorido troca uma carta com o parceiro.",
   "ae.steps-of": "{0}: {1} de {2}",
   "ae.points-of": "{0} de {1} pontos",
   "ae.curve.points": "Pontos por rodada",

@@ -97,6 +97,8 @@ export const en = {
     "{0} has used your technology. The oxygen goes into your storage; instead, the technology may move a column on, for nothing.",
   "om.because.displace": "{0} needs the hex where your piece stands. Nothing is lost: it goes to one of the nearest free hexes.",
   "om.because.receive": "In {0}’s turn something comes to you. It can stay in storage, or go onto a contract at once.",
+  "om.build-on": "Build on {0}",
+  "om.choose-hex": "Choose hex {0}",
   "om.colony-level": "Colony level",
   "om.mission": "Mission {0}",
   "om.more-to-choose": "More is chosen afterwards.",

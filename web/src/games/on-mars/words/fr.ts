@@ -98,6 +98,8 @@ export const fr = {
   "om.because.displace":
     "{0} a besoin de l’hexagone où se trouve votre pion. Rien n’est perdu : il va sur l’un des hexagones libres les plus proches.",
   "om.because.receive": "Pendant le tour de {0}, vous recevez quelque chose. Gardez-le en stock, ou posez-le aussitôt sur un contrat.",
+  "om.build-on": "Construire en {0}",
+  "om.choose-hex": "Choisir l’hexagone {0}",
   "om.colony-level": "Niveau de la colonie",
   "om.mission": "Mission {0}",
   "om.more-to-choose": "La suite se choisit après.",

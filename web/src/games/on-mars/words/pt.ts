@@ -97,6 +97,8 @@ export const pt = {
     "{0} usou a sua tecnologia. O oxigênio vai para o seu estoque; em vez disso, a tecnologia pode avançar uma coluna, de graça.",
   "om.because.displace": "{0} precisa do hexágono onde está a sua peça. Nada se perde: ela vai para um dos hexágonos livres mais próximos.",
   "om.because.receive": "No turno de {0}, algo chega a você. Pode ficar no estoque ou ir logo para um contrato.",
+  "om.build-on": "Construir em {0}",
+  "om.choose-hex": "Escolher o hexágono {0}",
   "om.colony-level": "Nível da colônia",
   "om.mission": "Missão {0}",
   "om.more-to-choose": "O resto se escolhe depois.",
