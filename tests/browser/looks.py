@@ -38,7 +38,7 @@ def look(server: Server, browser: Browser, folder: Path, words: list[str], langu
         page = page_of(browser, size, language, theme)
         for state in wanted:
             made = opened(server, table(state))
-            page.goto(server.url + link(made, None if state.watched else 0))
+            page.goto(server.url + link(made, None if state.watched else state.seat))
             page.wait_for_selector("section.ending" if state.name == "end" else ".frame")
             page.wait_for_load_state("networkidle")
             state.do(page)

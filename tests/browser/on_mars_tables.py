@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import areo
@@ -120,3 +121,15 @@ def solo(*keys: str) -> areo.Game:
     )
     table.choose(*keys)
     return areo.from_position(table.game.position())
+
+
+def chapter(name: str, players: int, seat: int = 0, round: int = 6) -> areo.Game:
+    """A chapter that was played at random until this seat has its turn in a round."""
+    rng = Random(name)
+    game = areo.new("on-mars", players=players, seed=name, chapter=name)
+    while not (game.clock() >= round and (asked := game.asked[seat]) is not None and asked.kind == "menu"):
+        asking = game.waiting_for()[0]
+        decision = game.asked[asking]
+        assert decision is not None, f"{name} is over before round {round}"
+        game.choose(asking, rng.sample(list(decision.keys), decision.least))
+    return game

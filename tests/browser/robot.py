@@ -110,7 +110,7 @@ class Robot:
         with suppress(TimeoutError):  # what is asked may still be on its way onto the page
             self.page.wait_for_function(f"() => ({OFFERED})().length > 0", timeout=10_000)
         keys = self.offered()
-        assert keys, f"nothing can be clicked at decision {before!r}"
+        assert keys, f"nothing can be clicked at decision {before!r}: {self.page.locator('body').inner_text()[-400:]}"
         wanted = self.rng.sample(keys, self.rng.randint(least, min(most, len(keys))))
         single = most == 1 and least == 1
         if single:

@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 import areo
 from areo.bots import bot
 from areo.bots.seat import sit
-from tests.browser.on_mars_tables import HIRING, MOVING, PLACING, RESEARCH, colony, solo, travelling
+from tests.browser.on_mars_tables import HIRING, MOVING, PLACING, RESEARCH, chapter, colony, solo, travelling
 from tests.browser.tables import played
 
 Moment = Callable[[areo.Game], bool]
@@ -158,6 +158,7 @@ class State:
     until: Moment
     do: Callable[[Page], None] = nothing
     watched: bool = False  # by a spectator
+    seat: int = 0  # whose eyes see it
     lasts: bool = True  # what is done once stays done when the window changes
     together: bool = False
     builds: bool = False  # many cards lie in front of everybody
@@ -202,6 +203,11 @@ STATES = [
     State("alone", "on-mars", 1, 4, asks("turn"), made=solo),
     State("watched", "on-mars", 3, 4, asks("turn"), made=colony, watched=True),
     State("end", "on-mars", 3, 4, end, made=partial(played, "on-mars", 3)),
+    State("monolith", "on-mars", 1, 4, asks("turn"), made=partial(chapter, "monolith", 1)),
+    State("blackout", "on-mars", 3, 4, asks("turn"), made=partial(chapter, "blackout", 3)),
+    State("outbreak", "on-mars", 4, 4, asks("turn"), made=partial(chapter, "outbreak", 4)),
+    State("invasion", "on-mars", 4, 4, asks("turn"), made=partial(chapter, "invasion", 4)),
+    State("alien", "on-mars", 3, 4, asks("turn"), made=partial(chapter, "invasion", 3, 2), seat=2),
 ]  # fmt: skip
 
 

@@ -22,29 +22,26 @@ def sit_down(server: Server, table: Expedition) -> str:
     return link(server.make("ares-expedition", None, "random", position=table.game.position()))
 
 
-def test_a_whole_game_against_a_bot(visit: Visit, server: Server) -> None:
-    page = visit(DESKTOP, "en").open("/new?game=ares-expedition&seats=me,random&seed=5")
+@pytest.mark.parametrize(
+    ("wish", "size", "language"),
+    [
+        ("seats=me,greedy&seed=5", DESKTOP, "en"),
+        ("seats=me&choose_last_neutral=true&seed=5", DESKTOP, "fr"),
+        ("seats=me,random&coop=true&seed=5", LAPTOP, "pt"),
+        ("seats=me,greedy,greedy,greedy&seed=7", PHONE, "pt"),
+    ],
+    ids=["two-desktop-en", "alone-desktop-fr", "together-laptop-pt", "four-phone-pt"],
+)
+def test_a_whole_game(wish: str, size: dict[str, int], language: str, visit: Visit, server: Server) -> None:
+    page = visit(size, language).open(f"/new?game=ares-expedition&lang={language}&{wish}")
     begins_well(page, 8)
     ends_well(page, server)
 
 
-@pytest.mark.parametrize(
-    ("seats", "options", "size", "language"),
-    [
-        ("me,random", {"first_game": True}, PHONE, "fr"),
-        ("me,random", {"coop": True}, LAPTOP, "pt"),
-        ("me", {}, DESKTOP, "fr"),
-        ("me,random,random,random", {}, PHONE, "pt"),
-    ],
-    ids=["phone-fr", "together-laptop-pt", "solo-desktop-fr", "four-phone-pt"],
-)
-def test_how_a_game_begins_and_how_it_ends(
-    seats: str, options: dict[str, bool], size: dict[str, int], language: str, visit: Visit, server: Server
-) -> None:
-    wishes = "".join(f"&{name}=true" for name in options)
-    somebody = visit(size, language)
-    begins_well(somebody.open(f"/new?game=ares-expedition&seats={seats}&seed=5&lang={language}{wishes}"), 8)
-    [address] = late(server, "ares-expedition", len(seats.split(",")), **options)
+def test_how_a_first_game_begins_and_how_it_ends(visit: Visit, server: Server) -> None:
+    somebody = visit(PHONE, "fr")
+    begins_well(somebody.open("/new?game=ares-expedition&seats=me,random&seed=5&lang=fr&first_game=true"), 8)
+    [address] = late(server, "ares-expedition", 2, first_game=True)
     ends_well(somebody.open(address), server)
 
 
@@ -83,6 +80,39 @@ def test_phases_are_chosen_in_secret_and_shown_together(visit: Visit, server: Se
         assert (len(shown_by(page, 4)), len(shown_by(page, 1)), shown_by(page, 3)) == (1, 1, [])
 
 
+def turning(page: Page) -> int:
+    """How many cards of the phases are being turned over."""
+    return int(page.evaluate("document.querySelector('ol.phases')?.getAnimations({ subtree: true }).length ?? 0"))
+
+
+def all_choose(visit: Visit, server: Server, **mine: str) -> Page:
+    """My page when the last of two has chosen a phase; the browser makes motion last."""
+    [mine_at, theirs_at] = planning(server, 2).split(",")
+    me, you = visit(LAPTOP, **mine).open(mine_at), visit(LAPTOP).open(theirs_at)
+    slowly = me.context.new_cdp_session(me)
+    slowly.send("Animation.enable")
+    slowly.send("Animation.setPlaybackRate", {"playbackRate": 0.01})
+    choose(me, 4)
+    choose(you, 1)
+    expect(me.locator("ol.phases")).to_be_visible()
+    return me
+
+
+def test_the_phases_chosen_are_turned_over_and_a_press_turns_them_at_once(visit: Visit, server: Server) -> None:
+    me = all_choose(visit, server)
+    assert turning(me) == 2
+    me.locator("body").press("Shift")
+    assert turning(me) == 0
+
+
+def test_nothing_turns_for_those_who_want_no_motion_nor_when_a_page_is_opened(visit: Visit, server: Server) -> None:
+    me = all_choose(visit, server, reduced_motion="reduce")
+    assert turning(me) == 0
+    again = visit(LAPTOP).open(me.url)
+    expect(again.locator("ol.phases")).to_be_visible()
+    assert turning(again) == 0
+
+
 def test_a_phase_can_be_taken_back_until_the_last_one_is_in(visit: Visit, server: Server) -> None:
     page = visit(DESKTOP).open(planning(server, 2).split(",")[0])
     choose(page, 4)
@@ -118,6 +148,18 @@ def test_the_strips_of_a_game_alone_and_together_tell_what_is_left(visit: Visit,
     Robot(page).play(1)
     expect(page.locator("section.coop")).to_contain_text("15 rounds left")
     expect(page.locator("section.coop .points").first).to_contain_text("5/80")
+
+
+def test_alone_the_last_neutral_cards_are_chosen_without_a_bonus(visit: Visit, server: Server) -> None:
+    game = areo.new("ares-expedition", players=1, seed=5, choose_last_neutral=True)
+    while game.asked[0] is None or game.asked[0].name != "choose-neutral":
+        game.choose(0, [0] if game.asked[0].least else [])  # type: ignore[union-attr]
+    page = visit(DESKTOP).open(link(opened(server, game)))
+    expect(page.locator('[data-area="board"] [data-key^="phase "]')).to_have_count(5)
+    expect(page.locator(".choosing .bonus")).to_have_count(0)
+    expect(page.locator(".choosing .why")).to_have_count(0)  # my phase of the last round is none of its business
+    expect(page.get_by_text("the neutral card, which brings no bonus")).to_be_visible()
+    assert faults(page) == []
 
 
 def test_actions_are_used_under_mars_while_the_hand_is_a_row_of_titles(visit: Visit, server: Server) -> None:

@@ -123,12 +123,12 @@ def test_a_bot_plays_my_seat_until_i_take_it_back(visit: Visit, server: Server) 
     page = sit(visit, made)
     Robot(page).wait()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_label("Level", exact=True).select_option("random")
+    page.get_by_label("Level", exact=True).select_option("easy")
     page.get_by_role("button", name="Let a bot play for me").click()
     page.keyboard.press("Escape")
     expect(page.get_by_role("heading", name="A bot plays for you")).to_be_visible()
     assert page.locator("[data-key]").count() == 0
-    assert server.table(made)["seats"][0]["bot"] == "random"
+    assert server.table(made)["seats"][0]["bot"] == "easy"
     page.get_by_role("button", name="Take my seat back").last.click()
     expect(page.get_by_role("heading", name="A bot plays for you")).to_have_count(0)
     assert server.table(made)["seats"][0]["bot"] is None

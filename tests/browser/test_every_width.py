@@ -128,7 +128,7 @@ def test_everything_fits_every_screen(visit: Visit, server: Server, state: State
         sizes = [size for size in SIZES if touches(size) is touch]
         first = {"width": sizes[0][0], "height": sizes[0][1]}
         visitor = visit(first, language, reduced_motion="reduce")
-        page = visitor.open(link(made, None if state.watched else 0))
+        page = visitor.open(link(made, None if state.watched else state.seat))
         page.wait_for_function(SETTLED)
         page.wait_for_load_state("networkidle")
         for number, (width, height) in enumerate(sizes):

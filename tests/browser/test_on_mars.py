@@ -11,6 +11,7 @@ from tests.browser.on_mars_tables import HIRING, MOVING, PLACING, RESEARCH, colo
 from tests.browser.playing import begins_well, ends_well
 from tests.browser.tables import link, opened
 from tests.on_mars.colony import deal, player
+from tests.on_mars.solo import BARE, COLONY, his_turn, lab
 from tests.table.server import Server
 
 BOARD = '[data-area="board"]'
@@ -200,6 +201,38 @@ def test_nothing_is_in_anybodys_way(keys: tuple[str, ...], size: dict[str, int],
     page = visit(size, "fr").open(link(opened(server, colony("colony", *keys))))
     page.wait_for_function("() => document.body.dataset.state === 'asked'")
     assert faults(page) == []
+
+
+def test_lacerdas_turn_says_that_it_asks_me_and_why(visit: Visit, server: Server) -> None:
+    """He must build where my rover stands: every other hex beside the mine is built on."""
+    mars: dict[str, dict[str, object]] = {hex: dict(what) for hex, what in BARE.items()}
+    mars |= {hex: {"building": "generator"} for hex in ("0,-1", "1,-1", "0,1", "-1,1", "-1,0")}
+    mars["1,0"] = {"rover": 0}
+    rows = dict.fromkeys(("generator", "water_extractor", "greenhouse", "oxygen_condenser"), 2)
+    table = his_turn(1, mars, space=COLONY, him=lab(L1_top="mine"), lss=rows)
+    made = opened(server, areo.from_position(table.game.position()))
+    for size, place in ((DESKTOP, ASKED), (PHONE, ".actions")):
+        page = visit(size).open(link(made))
+        asked = page.locator(place)
+        expect(asked).to_contain_text("Lacerda needs the hex where your piece stands. Nothing is lost")
+        expect(page.locator(".seats .rival")).to_contain_text("Lacerda")
+        expect(page.get_by_text("Your turn")).to_have_count(0)
+        if size is DESKTOP:
+            expect(asked).to_contain_text("Lacerda’s turn")
+
+
+def test_on_a_phone_a_touched_hex_is_itemised_under_the_map(visit: Visit, server: Server) -> None:
+    page = visit(PHONE).open(link(opened(server, colony("colony", *PLACING))))
+    looks(page)
+    page.locator(f'{BOARD} [data-key="hex -1,1"]').tap(force=True)
+    expect(page.locator(f"{BOARD} section", has_text="Life support")).to_contain_text("Plant")
+    expect(page.locator("[data-confirm]:visible")).to_have_text("Build on F5")
+    assert faults(page) == []
+
+
+def test_on_a_phone_what_answers_is_brought_into_sight(visit: Visit, server: Server) -> None:
+    page = visit(PHONE).open(link(opened(server, colony("colony", *HIRING))))
+    expect(page.locator(f'{BOARD} [data-key="card geologist"]')).to_be_in_viewport()
 
 
 def test_lacerdas_turn_is_told_in_words(visit: Visit, server: Server) -> None:

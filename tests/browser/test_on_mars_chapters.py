@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import areo
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit, faults, looks
-from tests.browser.playing import begins_well, ends_well
+from tests.browser.playing import begins_well, ends_well, table_of
 from tests.browser.tables import link, moments, opened, played
 from tests.on_mars.blackout import dark
 from tests.on_mars.invasion import hunt, invasion
@@ -59,6 +59,32 @@ def test_a_chapter_explains_itself_before_the_first_move_and_is_begun(
     expect(page.locator("[data-key]").first).to_be_attached()
     expect(page.locator("[data-note]")).to_have_count(0)
     begins_well(page, 6)
+
+
+@pytest.mark.parametrize(
+    ("chapter", "seats", "size"),
+    [("Monolith", 1, DESKTOP), ("Blackout", 2, PHONE), ("Outbreak", 3, LAPTOP), ("Invasion", 4, DESKTOP)],
+    ids=["monolith", "blackout", "outbreak", "invasion"],
+)
+def test_a_chapter_is_started_by_the_form_of_the_first_page(
+    chapter: str, seats: int, size: dict[str, int], visit: Visit, server: Server
+) -> None:
+    page = visit(size).open("/")
+    page.locator("label.game", has_text="On Mars").click()
+    page.get_by_text(chapter, exact=True).click()
+    rows = page.locator("ol.seats > li")
+    while rows.count() > seats:
+        page.get_by_role("button", name=f"Remove seat {rows.count()}").click()
+    while rows.count() < seats:
+        page.get_by_role("button", name="Add a seat").click()
+    assert faults(page) == []
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/t/**")
+    id, token = table_of(page.url)
+    told = server.request(f"/api/tables/{id}", token)
+    assert (told["options"]["chapter"], told["players"]) == (chapter.lower(), seats)
+    understood(page, chapter.lower())
+    begins_well(page, 2)
 
 
 @pytest.mark.parametrize(

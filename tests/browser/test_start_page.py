@@ -52,11 +52,11 @@ def test_a_game_with_a_bot_is_started_by_clicking(visit: Visit, server: Server) 
     page.locator("label.game", has_text="Terraforming Mars").click()
     page.get_by_label("Name at seat 1").fill("Ines")
     page.get_by_role("button", name="Remove seat 3").click()
-    page.get_by_label("Level of the bot on seat 2").select_option("random")
+    page.get_by_label("Level of the bot on seat 2").select_option("easy")
     start(page)
     told = told_of(server, page)
     assert told["game"] == "terraforming-mars"
-    assert [(seat["name"], seat["bot"]) for seat in told["seats"]] == [("Ines", None), ("Tycho", "random")]
+    assert [(seat["name"], seat["bot"]) for seat in told["seats"]] == [("Ines", None), ("Tycho", "easy")]
 
 
 def test_the_options_reach_the_table(visit: Visit, server: Server) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bestCards, partsIn, rounds, sumOf } from "./points";
+import { bestCards, partsIn, rounds, sharedCards, sumOf } from "./points";
 
 const score = (tokens: number, bonus: number, by_card = {}) => ({ total: tokens + bonus, tokens, bonus, by_card });
 
@@ -12,6 +12,23 @@ describe("the parts of a score", () => {
     expect(bestCards(scores)).toEqual([
       { card: "z", seat: 1, points: 5 },
       { card: "x", seat: 0, points: 3 },
+    ]);
+  });
+  test("are those of all, where somebody plays for other points than the rest", () => {
+    expect(
+      partsIn(
+        [
+          { total: 3, track: 3 },
+          { total: 2, deployed: 2 },
+        ],
+        ["track"],
+      ),
+    ).toEqual(["track", "deployed"]);
+  });
+  test("a card that counts for several is told once", () => {
+    expect(sharedCards([score(0, 3, { x: 3 }), score(0, 3, { x: 3 }), score(0, 2, { y: 2 })])).toEqual([
+      { card: "x", seats: [0, 1], points: 3 },
+      { card: "y", seats: [2], points: 2 },
     ]);
   });
   test("add up, the cards' points too", () => {

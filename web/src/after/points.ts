@@ -4,9 +4,10 @@ import type { CurvePoint } from "../table/protocol";
 
 export type Score = Record<string, any>;
 
-/** The parts of a score: those the game names, then any other number it has. */
+/** The parts of the scores, which need not be the same for all: those the game names, then any other number there is. */
 export function partsIn(scores: Score[], named: string[] = []): string[] {
-  const found = Object.keys(scores[0] ?? {}).filter((part) => part !== "total" && typeof scores[0]?.[part] === "number");
+  const all = scores.flatMap((score) => Object.keys(score).filter((part) => part !== "total" && typeof score[part] === "number"));
+  const found = [...new Set(all)];
   return [...named.filter((part) => found.includes(part)), ...found.filter((part) => !named.includes(part))];
 }
 
@@ -25,6 +26,22 @@ export function bestCards(scores: Score[], most = 5): CardWorth[] {
     .filter(({ points }) => points > 0)
     .sort((one, other) => other.points - one.points)
     .slice(0, most);
+}
+
+/** A card that counts for one seat, or for several alike. */
+export interface SharedWorth extends Omit<CardWorth, "seat"> {
+  seats: number[];
+}
+
+/** The cards that brought the most, each once. */
+export function sharedCards(scores: Score[], most = 5): SharedWorth[] {
+  const found: SharedWorth[] = [];
+  for (const { card, seat, points } of bestCards(scores, Infinity)) {
+    const same = found.find((one) => one.card === card && one.points === points);
+    if (same) same.seats.push(seat);
+    else found.push({ card, points, seats: [seat] });
+  }
+  return found.slice(0, most);
 }
 
 /** What a score is the sum of: its parts, and of the cards' points those that brought most; `others` is the rest of the cards. */

@@ -64,7 +64,7 @@ function alone(ending: Ending, parts: string[]): Reason[] {
   const score = ending.scores[0] ?? {};
   const [most] = [...parts].sort((one, other) => Number(score[other]) - Number(score[one]));
   const found: Reason[] = [];
-  if (most !== undefined && Number(score[most]) > 0)
+  if (most !== undefined && Number(score[most]) > 0 && Number(score[most]) <= total(score))
     found.push({ kind: "most", seat: 0, part: most, points: Number(score[most]), of: total(score) });
   return [...found, ...best(ending)];
 }

@@ -2,8 +2,7 @@
 
 import { untrack } from "svelte";
 import { settings } from "../app/settings.svelte";
-import type { Sitting } from "../table/sitting.svelte";
-import { t } from "../words/index.svelte";
+import type { Asking } from "./asking.svelte";
 import { chime } from "./chime";
 import { showHere } from "./push";
 import { textOf, told } from "./story";
@@ -12,7 +11,8 @@ export class Aloud {
   said = $state("");
 
   /** Made while a component is: it listens as long as that stands. `asked` is called for each new question. */
-  constructor(sitting: Sitting, title: () => string, asked: () => void) {
+  constructor(asking: Asking, title: () => string, asked: () => void) {
+    const { sitting } = asking;
     let lastAsked = "";
     $effect(() => {
       const id = sitting.asked?.id ?? "";
@@ -21,9 +21,9 @@ export class Aloud {
       lastAsked = id;
       if (!id) return;
       untrack(() => {
-        this.said = `${t("table.your-turn")}. ${sitting.asked?.prompt ?? ""}`;
+        this.said = `${asking.whose}. ${sitting.asked?.prompt ?? ""}`;
         if (!wasAsked && settings.sound) chime();
-        if (!wasAsked && sitting.seat !== null) void showHere(sitting.welcome?.id ?? "", sitting.seat, t("table.your-turn"), title());
+        if (!wasAsked && sitting.seat !== null) void showHere(sitting.welcome?.id ?? "", sitting.seat, asking.whose, title());
         asked();
       });
     });

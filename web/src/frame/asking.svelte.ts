@@ -6,6 +6,7 @@ import type { Asked, OptionShown } from "../table/protocol";
 import type { Sitting } from "../table/sitting.svelte";
 import { t } from "../words/index.svelte";
 import { amountOf, FEW, fits, isQuiet, layoutOf, shortcutsOf, type Layout } from "./options";
+import { Advice } from "./advice/advice.svelte";
 import { bound } from "./names";
 import { slide, slidersOf, waysOf, type Way } from "./payment";
 
@@ -51,6 +52,7 @@ export class Asking {
   mixing = $state(false);
   /** The choices lie over what puts a key forward, or stand beside it; only on a phone there may be one button for both. */
   covered = $state(true);
+  readonly advice: Advice;
   private way: Way | null = $state.raw(null);
   private wanted: number | null = $state(null);
   private of = "";
@@ -58,7 +60,9 @@ export class Asking {
   constructor(
     readonly sitting: Sitting,
     readonly parts: GameParts,
-  ) {}
+  ) {
+    this.advice = new Advice(sitting);
+  }
 
   /** A new decision starts from nothing. To be called whenever there may be one. */
   follow(id: string): void {
@@ -87,6 +91,11 @@ export class Asking {
   }
   get source(): string {
     return this.asked?.source ? this.sitting.name(this.asked.source) : "";
+  }
+  /** Whose turn it is in which I am asked: mine, or the other's, by name. */
+  get whose(): string {
+    const other = this.parts.othersTurn?.(this.sitting) ?? null;
+    return other === null ? t("table.your-turn") : t("table.turn-of", other);
   }
   get heading(): string {
     return this.asked ? bound(this.asked.prompt) : "";

@@ -2,7 +2,7 @@
 
 export type Command =
   | { do: "pick"; shortcut: string }
-  | { do: "confirm" | "back" | "filter" | "undo" | "help" | "coordinates" }
+  | { do: "confirm" | "back" | "filter" | "undo" | "help" | "hint" | "coordinates" }
   | { do: "go"; area: "board" | "players" | "hand" | "question" | "log" };
 
 interface Pressed {
@@ -21,7 +21,7 @@ const AREAS: Record<string, "board" | "players" | "hand" | "question" | "log"> =
 };
 
 /** Letters that mean something in every question. */
-export const RESERVED = new Set([...Object.keys(AREAS), "u", "c"]);
+export const RESERVED = new Set([...Object.keys(AREAS), "u", "c", "h"]);
 
 /** `typing`: the focus is in a field, where letters are letters. `onControl`: it is on something that Enter presses. */
 export function commandOf(event: Pressed, typing: boolean, onControl: boolean): Command | null {
@@ -33,6 +33,7 @@ export function commandOf(event: Pressed, typing: boolean, onControl: boolean): 
   if (event.key === "?") return { do: "help" };
   const letter = event.key.toLowerCase();
   if (letter === "u") return { do: "undo" };
+  if (letter === "h") return { do: "hint" };
   if (letter === "c") return { do: "coordinates" };
   const area = AREAS[letter];
   if (area) return { do: "go", area };

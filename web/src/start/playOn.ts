@@ -3,7 +3,7 @@
 import type { MyTable } from "../app/mine";
 import { api } from "../table/api";
 import { keep } from "./launch";
-import { bestLevel, type Who } from "./wish";
+import type { Who } from "./wish";
 
 export interface Unfinished {
   game: string;
@@ -19,7 +19,7 @@ export function goesOn(file: object): file is Unfinished {
 
 /** A new table: I sit where I sat, bots play for the others, and what I could not see is dealt anew. */
 export async function playOn({ game, seat, position }: Unfinished): Promise<MyTable> {
-  const level = bestLevel((await api.catalogue()).bots);
+  const { level } = await api.catalogue();
   const whos: Who[] = Array.from({ length: position.options.players }, (_, index) => (index === seat ? "me" : "bot"));
   const made = await api.make({ game, seats: whos.map((who) => ({ bot: who === "bot" ? level : null })), position });
   return keep(made, whos);

@@ -17,7 +17,9 @@ const catalogue: Catalogue = {
   pause: 3,
   push: null,
   version: "0",
-  bots: ["random", "greedy"],
+  bots: ["easy", "medium", "random", "greedy"],
+  levels: [],
+  level: "medium",
   games: [
     {
       id: "red-planet",
@@ -58,6 +60,13 @@ describe("the address of a new game", () => {
     expect(wish.points).toBe("shown");
     expect(requestFor(wish, catalogue.games[0]!, "").points).toBe("shown");
   });
+  test("proposes the usual level, and may name any", () => {
+    expect(read("game=red-planet&seats=me,bot,easy").seats.map((seat) => seat.level)).toEqual(["medium", "medium", "easy"]);
+  });
+  test("may allow hints or forbid them; else they are for who plays against bots alone", () => {
+    const asked = (query: string) => requestFor(read(`game=red-planet${query}`), catalogue.games[0]!, "").hints;
+    expect([asked(""), asked("&hints=on"), asked("&hints=off"), asked("&hints=alone")]).toEqual([undefined, "on", "off", undefined]);
+  });
   test("may leave out the seats", () => {
     expect(read("game=red-planet").seats.map((seat) => seat.who)).toEqual(["me", "bot", "bot"]);
     expect(read("game=terraforming-mars").seats).toHaveLength(3);
@@ -93,6 +102,7 @@ describe("the address of a new game", () => {
     expect(wrong("game=red-planet&pause=61")).toBe("new.bad-pause");
     expect(wrong("game=red-planet&times=often")).toBe("new.bad-times");
     expect(wrong("game=red-planet&minutes=0")).toBe("new.bad-minutes");
+    expect(wrong("game=red-planet&hints=maybe")).toBe("new.bad-hints");
   });
 });
 

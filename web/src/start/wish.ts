@@ -8,6 +8,7 @@ export type Who = "me" | "link" | "bot";
 export type UndoRule = NonNullable<NewTable["undo"]>;
 export type PointsRule = NonNullable<NewTable["points"]>;
 export type TimesRule = NonNullable<NewTable["times"]>;
+export type HintsRule = NonNullable<NewTable["hints"]>;
 
 export interface SeatWish {
   who: Who;
@@ -28,6 +29,7 @@ export interface TableWish {
   times: TimesRule;
   /** That each seat has; null: no limit. */
   minutes: number | null;
+  hints: HintsRule;
   seed: string;
 }
 
@@ -45,6 +47,7 @@ export class Wrong extends Error {
       | "new.bad-pause"
       | "new.bad-times"
       | "new.bad-minutes"
+      | "new.bad-hints"
       | "new.bad-language",
     readonly values: (string | number)[],
   ) {
@@ -55,6 +58,7 @@ export class Wrong extends Error {
 export const UNDO_RULES: UndoRule[] = ["none", "free", "consent"];
 export const POINTS_RULES: PointsRule[] = ["hidden", "shown"];
 export const TIMES_RULES: TimesRule[] = ["off", "shown", "bot"];
+export const HINTS_RULES: HintsRule[] = ["off", "alone", "on"];
 /** Seconds that are offered for thinking again; the table takes up to a minute. */
 export const PAUSES = [0, 3, 10];
 const LONGEST_PAUSE = 60;
@@ -63,22 +67,17 @@ export const MINUTES = [10, 20, 30, 45, 60, 90, 120];
 const USUAL_MINUTES = 30;
 const LANGUAGES: Language[] = ["en", "fr", "pt"];
 /** Parameters of the address that are no option of a game. */
-const OURS = new Set(["game", "seats", "seed", "lang", "undo", "points", "pause", "times", "minutes", "name"]);
-
-/** The best bot the server has. */
-export function bestLevel(bots: string[]): string {
-  return bots[bots.length - 1] ?? "";
-}
+const OURS = new Set(["game", "seats", "seed", "lang", "undo", "points", "pause", "times", "minutes", "hints", "name"]);
 
 /** The seats a game is first offered with: me and bots, three if the game has room for it. */
-export function firstSeats(game: GameTold, bots: string[]): SeatWish[] {
+export function firstSeats(game: GameTold, level: string): SeatWish[] {
   const [least = 1, most = 1] = game.seats;
   const count = Math.min(Math.max(3, least), most);
-  return Array.from({ length: count }, (_, seat) => newSeat(seat === 0 ? "me" : "bot", bots));
+  return Array.from({ length: count }, (_, seat) => newSeat(seat === 0 ? "me" : "bot", level));
 }
 
-export function newSeat(who: Who, bots: string[]): SeatWish {
-  return { who, name: "", level: bestLevel(bots), ticked: [] };
+export function newSeat(who: Who, level: string): SeatWish {
+  return { who, name: "", level, ticked: [] };
 }
 
 /** What the server is asked for. Options at their defaults are left out. */
@@ -101,6 +100,7 @@ export function requestFor(wish: TableWish, game: GameTold, myName: string): New
     request.times = wish.times;
     if (wish.minutes !== null) request.minutes = wish.minutes;
   }
+  if (wish.hints !== "alone") request.hints = wish.hints;
   if (wish.seed.trim()) request.seed = wish.seed.trim();
   return request;
 }
@@ -126,15 +126,18 @@ export function wishOf(parameters: URLSearchParams, catalogue: Catalogue): Table
   if (!POINTS_RULES.includes(points as PointsRule)) throw new Wrong("new.bad-points", [points, POINTS_RULES.join(", ")]);
   const times = parameters.get("times") ?? "off";
   if (!TIMES_RULES.includes(times as TimesRule)) throw new Wrong("new.bad-times", [times, TIMES_RULES.join(", ")]);
+  const hints = parameters.get("hints") ?? "alone";
+  if (!HINTS_RULES.includes(hints as HintsRule)) throw new Wrong("new.bad-hints", [hints, HINTS_RULES.join(", ")]);
   return {
     game: id,
-    seats: seatsOf(parameters.get("seats"), game, catalogue.bots),
+    seats: seatsOf(parameters.get("seats"), game, catalogue),
     options: optionsOf(parameters, game),
     undo: undo as UndoRule,
     points: points as PointsRule,
     pause: numberOf(parameters, "pause", 0, LONGEST_PAUSE),
     times: times as TimesRule,
     minutes: numberOf(parameters, "minutes", 0.01, 10_000) ?? (times === "bot" ? USUAL_MINUTES : null),
+    hints: hints as HintsRule,
     seed: parameters.get("seed") ?? "",
     name: parameters.get("name") ?? "",
     language: language as Language | null,
@@ -149,17 +152,17 @@ function numberOf(parameters: URLSearchParams, name: "pause" | "minutes", least:
   return value;
 }
 
-function seatsOf(text: string | null, game: GameTold, bots: string[]): SeatWish[] {
-  if (text === null) return firstSeats(game, bots);
-  const seats = text.split(",").map((word) => seatOf(word.trim(), bots));
+function seatsOf(text: string | null, game: GameTold, catalogue: Catalogue): SeatWish[] {
+  if (text === null) return firstSeats(game, catalogue.level);
+  const seats = text.split(",").map((word) => seatOf(word.trim(), catalogue));
   const [least = 1, most = 1] = game.seats;
   if (seats.length < least || seats.length > most) throw new Wrong("new.seat-count", [seats.length, least, most]);
   return seats;
 }
 
-function seatOf(word: string, bots: string[]): SeatWish {
-  if (word === "me" || word === "link") return newSeat(word, bots);
-  const level = word === "bot" ? bestLevel(bots) : word;
+function seatOf(word: string, { bots, level: usual }: Catalogue): SeatWish {
+  if (word === "me" || word === "link") return newSeat(word, usual);
+  const level = word === "bot" ? usual : word;
   if (!bots.includes(level)) throw new Wrong("new.unknown-seat", [word || "–", ["me", "link", ...bots].join(", ")]);
   return { who: "bot", name: "", level, ticked: [] };
 }

@@ -8,7 +8,9 @@ import type {
   Moment,
   NewTable,
   PlayOn,
+  Puzzles,
   Rematch,
+  ReviewTold,
   SeatKey,
   SitDown,
   Subscribe,
@@ -59,6 +61,7 @@ const eyesOf = (eyes: number | null) => (eyes === null ? "spectator" : String(ey
 export const api = {
   catalogue: () => ask<Catalogue>("/api/games"),
   words: (game: string, language: string) => ask<Words>(`/api/games/${game}/words?language=${language}`),
+  puzzles: (game: string, language: string) => ask<Puzzles>(`/api/games/${game}/puzzles?language=${language}`),
   make: (wish: NewTable) => ask<Made>("/api/games", undefined, wish),
   openRecord: (record: unknown) => ask<Made>("/api/records", undefined, record),
   table: (id: string, token: string, language: string) => ask<TableTold>(`/api/tables/${id}?language=${language}`, token),
@@ -71,6 +74,9 @@ export const api = {
   moment: (id: string, token: string, moment: number, eyes: number | null, language: string) =>
     ask<Moment>(`/api/tables/${id}/moments/${moment}?eyes=${eyesOf(eyes)}&language=${language}`, token),
   curve: (id: string, token: string) => ask<Curve>(`/api/tables/${id}/curve`, token),
+  review: (id: string, token: string, language: string) => ask<ReviewTold>(`/api/tables/${id}/review?language=${language}`, token),
+  beginReview: (id: string, token: string, language: string) =>
+    ask<ReviewTold>(`/api/tables/${id}/review?language=${language}`, token, undefined, "POST"),
   tally: (id: string, token: string) => ask<Tally>(`/api/tables/${id}/tally`, token),
   playOn: (id: string, token: string, wish: PlayOn) => ask<Made>(`/api/tables/${id}/on`, token, wish),
   subscribe: (id: string, token: string, wish: Subscribe) => ask<void>(`/api/tables/${id}/push`, token, wish),

@@ -1,5 +1,12 @@
 // Made by `python -m areo.table.typescript` from the server's message types. Not to be edited.
 
+/** What would be good answers to my open decision, the one with this id? */
+export interface AskHint {
+  type: "hint";
+  decision: string;
+  ref?: string | number | null;
+}
+
 /** A decision: pick between `least` and `most` different options. */
 export interface Asked {
   id: string;
@@ -30,6 +37,8 @@ export interface Catalogue {
   version: string;
   games: GameTold[];
   bots: string[];
+  levels: LevelTold[];
+  level: string;
   pause: number;
   push: string | null;
 }
@@ -69,6 +78,26 @@ export interface Consent {
   request: string;
   agree: boolean;
   ref?: string | number | null;
+}
+
+/** A choice that cost points: the moment before it, whose it was, and the keys that were picked and were better. */
+export interface CostlyChoice {
+  moment: number;
+  round: number;
+  seat: number;
+  cost: number;
+  played: string[];
+  better: string[];
+  texts: CostlyTexts;
+}
+
+/** A costly choice in words: when, what was asked, what was picked, what was better, and how that goes on. */
+export interface CostlyTexts {
+  clock: string;
+  prompt: string;
+  played: string;
+  better: string;
+  line: string[];
 }
 
 /** How the points came about. */
@@ -133,9 +162,9 @@ export interface Foreseen {
   answers: string[];
 }
 
-export type FromClient = Join | Choose | Undo | GoOn | Consent | Why | Foresee | HandOver | TakeBack | SayChat | Rename | Speak | Ping;
+export type FromClient = Join | Choose | Undo | GoOn | Consent | Why | Foresee | AskHint | HandOver | TakeBack | SayChat | Rename | Speak | Ping;
 
-export type FromTable = Welcome | Gathering | Seats | State | Chat | Rematch | Done | Reasons | Prospects | Refused | Pong;
+export type FromTable = Welcome | Gathering | Seats | State | Chat | Rematch | Done | Reasons | Prospects | Hints | Refused | Pong;
 
 /** A game that can be played here. */
 export interface GameTold {
@@ -173,6 +202,23 @@ export interface HandOver {
   ref?: string | number | null;
 }
 
+/** A good answer: its keys and what they are called, how many points more (or less) I may then expect to be ahead at
+    the end than as things stand, by a bot's estimate, and one sentence why. */
+export interface HintShown {
+  keys: string[];
+  labels: string[];
+  points: number;
+  why: string;
+}
+
+/** The best answers to a decision of mine, the best first; none where there is nothing to choose. */
+export interface Hints {
+  type: "hint";
+  ref: string | number | null;
+  decision: string;
+  hints: HintShown[];
+}
+
 /** This link is an invitation to a seat, and whether it still opens it. */
 export interface Invitation {
   seat: number;
@@ -185,6 +231,14 @@ export interface Join {
   token: string;
   language?: "en" | "fr" | "pt";
   name?: string | null;
+}
+
+/** How strong an opponent is: what it is called, how it plays, and what was measured of it. */
+export interface LevelTold {
+  name: string;
+  names: Record<string, string>;
+  plays: Record<string, string>;
+  strengths: StrengthTold[];
 }
 
 /** A line of the log. `notice`: from the table, not from the game. `struck`: it was taken back.
@@ -246,6 +300,7 @@ export interface NewTable {
   pause?: number | null;
   times?: "bot" | "off" | "shown";
   minutes?: number | null;
+  hints?: "alone" | "off" | "on";
   position?: Record<string, any> | null;
 }
 
@@ -316,6 +371,30 @@ export interface Prospects {
   foreseen: Record<string, Foreseen>;
 }
 
+/** A puzzle in words: when, what is asked, the best move, and how it goes on. */
+export interface PuzzleTexts {
+  clock: string;
+  prompt: string;
+  best: string;
+  line: string[];
+}
+
+/** A position where one move is clearly best: whose, which, and how many points each other key gives away. */
+export interface PuzzleTold {
+  seat: number;
+  position: Record<string, any>;
+  best: string;
+  gap: number;
+  costs: Record<string, number>;
+  texts: PuzzleTexts;
+}
+
+/** The puzzles of a game. */
+export interface Puzzles {
+  game: string;
+  puzzles: PuzzleTold[];
+}
+
 /** For each key that was asked about: why not; none if it is offered. In figures too, where the first has any. */
 export interface Reasons {
   type: "why";
@@ -359,6 +438,30 @@ export interface Revealed {
   secret: string;
   numbers: string[];
   seed: string;
+}
+
+/** What every seat could expect when a round had ended, after so many choices. */
+export interface ReviewPoint {
+  moment: number;
+  round: number;
+  values: number[];
+}
+
+/** How far a review is, in steps; and the review, once it is finished. */
+export interface ReviewTold {
+  begun: boolean;
+  done: number;
+  of: number;
+  review: Reviewed | null;
+}
+
+/** A finished game as a bot sees it: how all stood, and the choices that cost most, the costliest first. */
+export interface Reviewed {
+  thinker: string;
+  weighed: number;
+  left_out: number;
+  curve: ReviewPoint[];
+  costly: CostlyChoice[];
 }
 
 /** Tell all at the table something. */
@@ -467,6 +570,15 @@ export interface State {
   revealed: Revealed | null;
 }
 
+/** What a level won of a match: one of it against `against` on all other seats. */
+export interface StrengthTold {
+  game: string;
+  against: string;
+  players: number;
+  games: number;
+  won: number;
+}
+
 /** Where a browser takes notifications for a seat, as its own push service gave it out. */
 export interface Subscribe {
   endpoint: string;
@@ -486,6 +598,7 @@ export interface TableTold {
   pause: number;
   times: "bot" | "off" | "shown";
   minutes: number | null;
+  hints: "alone" | "off" | "on";
   seats: SeatShown[];
   seat: number | null;
   moments: number;
@@ -552,6 +665,7 @@ export interface Welcome {
   points: "hidden" | "shown";
   times: "bot" | "off" | "shown";
   minutes: number | null;
+  hints: "alone" | "off" | "on";
   data: string;
   deal: DealTold;
   invitation: Invitation | null;

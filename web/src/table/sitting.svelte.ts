@@ -11,6 +11,7 @@ import type {
   Foreseen,
   FromTable,
   Gathering,
+  Hints,
   LogLine,
   OptionShown,
   Refused,
@@ -291,7 +292,8 @@ export class Sitting implements Scene {
     return (kind === "space" && matchMedia("(pointer: coarse)").matches) || (settings.confirm && kind !== "payment" && kind !== "amount");
   }
 
-  private async choose(keys: string[]): Promise<void> {
+  /** Send an answer to the table. */
+  protected async choose(keys: string[]): Promise<void> {
     const asked = this.asked;
     if (!asked || this.busy) return;
     this.answering = asked.id;
@@ -327,6 +329,20 @@ export class Sitting implements Scene {
     if (!asked || asked.least > 1) return;
     const answer = await this.connection.ask({ type: "foresee", keys: asked.options.slice(0, 100).map((option) => option.key) });
     if (answer.type === "foresee" && asked.id === this.asked?.id) this.prospects = { decision: asked.id, of: answer.foreseen };
+  }
+
+  /** Whether the table would tell me good moves. */
+  get mayAskHint(): boolean {
+    const rule = this.welcome?.hints ?? "off";
+    return rule === "on" || (rule === "alone" && this.seats.every((seat) => seat.bot !== null || seat.seat === this.seat));
+  }
+
+  /** Good answers to the open decision, or why there are none. */
+  async hint(): Promise<Hints | Refused | null> {
+    const asked = this.asked;
+    if (!asked) return null;
+    const answer = await this.connection.ask({ type: "hint", decision: asked.id });
+    return answer.type === "hint" || answer.type === "refused" ? answer : null;
   }
 
   async tally(): Promise<Record<string, number>[]> {

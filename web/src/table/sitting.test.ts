@@ -89,3 +89,26 @@ test("passing is confirmed only while there is something else to do", () => {
   sitting.answer("pass");
   expect(table.picks).toEqual([["pass"]]);
 });
+
+test("a hint is asked for the open decision, where the table allows it", async () => {
+  expect(sitting.mayAskHint).toBe(false);
+  const rules = { type: "welcome", id: "t", game: "g", seat: 0, players: 2, options: {}, undo: "free", points: "hidden" };
+  table.say({ ...rules, hints: "alone" });
+  expect(sitting.mayAskHint).toBe(true);
+  table.say({
+    type: "seats",
+    seats: [
+      { seat: 0, bot: null },
+      { seat: 1, bot: null },
+    ],
+    spectators: 0,
+  });
+  expect(sitting.mayAskHint).toBe(false);
+  table.say({ ...rules, hints: "on" });
+  expect(sitting.mayAskHint).toBe(true);
+  const asked = sitting.hint();
+  expect(table.sent.at(-1)).toMatchObject({ type: "hint", decision: "1" });
+  const hints = [{ keys: ["play comet"], labels: ["Comet"], points: 2.5, why: "Brings 1 TR." }];
+  table.say({ type: "hint", ref: table.sent.at(-1)?.ref, decision: "1", hints });
+  expect(await asked).toMatchObject({ hints });
+});

@@ -62,5 +62,6 @@ export function fill(text: string, language: string, values: Value[]): string {
   const count = Number(values[0]);
   const one = language === "en" ? count === 1 : Math.abs(count) < 2;
   const form = forms.length === 2 ? (one ? forms[0] : forms[1]) : text;
-  return (form ?? text).replace(/\{(\d)\}/g, (_, index) => String(values[Number(index)] ?? ""));
+  const filled = (value: Value | undefined) => (typeof value === "number" ? String(value).replace("-", "−") : (value ?? ""));
+  return (form ?? text).replace(/\{(\d)\}/g, (_, index) => filled(values[Number(index)]));
 }

@@ -30,6 +30,7 @@ export const pages = {
   round: "Round {0}",
   "bot.random": "Random",
   "bot.greedy": "Greedy",
+  "bot.search": "Far-sighted",
 
   "start.choose-game": "Which game?",
   "start.seats-range": "{0}–{1} seats",

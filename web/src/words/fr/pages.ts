@@ -31,6 +31,7 @@ export const pages: Record<keyof typeof en, string> = {
   round: "Manche {0}",
   "bot.random": "Au hasard",
   "bot.greedy": "Glouton",
+  "bot.search": "Prévoyant",
 
   "start.choose-game": "Quel jeu ?",
   "start.seats-range": "{0}–{1} places",
