@@ -269,7 +269,7 @@ class TestAFileOfARunningGame:
         page.wait_for_function("() => document.body.dataset.state === 'asked'")
         table = page.evaluate("JSON.parse(localStorage.getItem('areo.tables'))[0]")
         told = server.request(f"/api/tables/{table['id']}", table["seats"][0]["token"])
-        assert [seat["bot"] for seat in told["seats"]] == ["greedy", None]
+        assert [seat["bot"] for seat in told["seats"]] == ["medium", None]
         again = Player(server, table["seats"][0]["token"])
         assert again.state["view"]["players"][1] == mine
 

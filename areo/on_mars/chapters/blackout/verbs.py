@@ -26,7 +26,7 @@ def draw(game: BlackoutGame, person: int) -> int:
     if not game.vandalism_deck:
         shuffle(game, [])
         game.note("vandalism-shuffled")
-    for what in ("vandalised", "blackouts"):
+    for what in ("vandalised", "blackouts", "time"):  # it may ask what it strikes, and time waits for the answer
         game.doubt(TABLE, what)
     for seat in range(game.humans):
         game.doubt(seat, f"resource {GOODS[COLONIST]}")  # one may be laid on a building
