@@ -45,7 +45,7 @@ from areo.ares_expedition.table import (
 from areo.kernel.watch import ASKS
 from areo.tableau.card import Card
 from areo.tableau.terms import CARD_PLAYED, TAG_PLAYED
-from areo.tableau.verbs import discard, draw, fire, gain, put_away, put_in_play
+from areo.tableau.verbs import discard, draw, fire, fire_each, gain, put_away, put_in_play
 
 # Rating, parameters, forests
 
@@ -181,8 +181,7 @@ def enter_play(game: AresTable, seat: int, card: Card) -> None:
             if modifier.resource == STEEL:
                 for _ in range(modifier.number):
                     fire(game, STEEL_PLAYED, seat, card.number)
-    for tag in card.tags:
-        fire(game, TAG_PLAYED, seat, card.number, tag)
+    fire_each(game, TAG_PLAYED, seat, card.number, card.tags)  # the oldest card first, whatever tag it waits for
     fire(game, CARD_PLAYED, seat, card.number)
 
 

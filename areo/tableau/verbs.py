@@ -257,17 +257,22 @@ def ease_next(game: TableauGame, seat: int, discount: int, slack: int) -> None:
 
 def fire(game: TableauGame, happening: int, seat: int, subject: int, detail: int = 0) -> None:
     """Something happened: every trigger that listens for it joins the batch at work, own ones first, then clockwise."""
+    if game.listeners[happening]:
+        fire_each(game, happening, seat, subject, (detail,))
+
+
+def fire_each(game: TableauGame, happening: int, seat: int, subject: int, details: tuple[int, ...]) -> None:
+    """Something happened several times at once: one trigger after the other hears of it, each of all its times."""
     heard = game.listeners[happening]
-    if not heard:
-        return
     for step in range(game.seats):
         listening = (seat + step) % game.seats
         for owner, number, index in heard:
             if owner == listening:
                 found = game.book.card(number).triggers[index]
-                if found.matches(game, owner, seat, number, subject, detail):
-                    trigger(game, found.effect, owner, number, subject)
-                    game.answered(owner, number)
+                for detail in details:
+                    if found.matches(game, owner, seat, number, subject, detail):
+                        trigger(game, found.effect, owner, number, subject)
+                        game.answered(owner, number)
 
 
 def paid_cost(game: TableauGame, seat: int, basic: int) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from areo.ares_expedition.deck import BOOK
-from tests.ares_expedition.expedition import CONSTRUCTION, DEVELOPMENT, Expedition, deal, player
+from areo.ares_expedition.numbers import GREEN
+from tests.ares_expedition.expedition import CONSTRUCTION, DEVELOPMENT, Expedition, deal, definition, player
 from tests.tableau.cards import id_of, ids_of
 
 DECK = (
@@ -15,7 +16,7 @@ DECK = (
 
 def played(card: str, also: str = "", **mine: Any) -> Expedition:
     """A table at which a card has just been played; `also` is in hand."""
-    green = card in ("Lichen", "Microprocessors", "Adapted Lichen", "New Portfolios", "Biothermal Power")
+    green = definition(card).colour == GREEN
     hand = f"{card}, {also}" if also else card
     table = deal(**{"phase": DEVELOPMENT if green else CONSTRUCTION, "hand": hand, "deck": DECK, **mine})
     table.choose(f"play {id_of(card)}")
@@ -140,6 +141,19 @@ def test_with_a_microbe_for_each_tag_decomposers_wait_for_nobody() -> None:
     assert table.kind == "order"
 
 
+def test_an_animal_matters_to_no_decomposers() -> None:
+    table = played("Eos Chasma National Park", played="Decomposers, Birds", temperature=-18)
+    assert table.idle
+    assert (table.cubes("Decomposers"), table.cubes("Birds")) == (1, 1)
+
+
+def test_with_all_oceans_turned_over_a_flip_draws_no_card_to_wait_for() -> None:
+    table = played("Technology Demonstration", "Comet", played="Mars University", oceans=9)
+    assert orders(table) == ["first technology-demonstration", "first mars-university"]
+    table.choose("first technology-demonstration")
+    assert table.offers() == ["card comet", "card moss", "card grass", "skip"]
+
+
 def test_two_triggers_of_one_card_are_alike() -> None:
     table = played("Ecological Zone", played="Decomposers")
     assert table.kind == "branch"  # the first tag could only bring a microbe
@@ -175,6 +189,14 @@ def test_then_triggers_oldest_card_first() -> None:
     ):
         table = played("Lava Flows", played=f"{first}, {second}")
         assert lines(table, "heat +2", "Moss", "Grass") == order
+
+
+def test_the_oldest_card_comes_first_whatever_the_order_of_the_tags_it_waits_for() -> None:
+    mine = {"played": "Viral Enhancers, Mars University, Tardigrades", "oxygen": 3}
+    table = played("GHG Producing Bacteria", "Comet", **mine)  # a science tag, then a microbe tag
+    assert table.offers() == ["do 1", "do 3"]
+    table.choose("do 1")
+    assert table.offers() == ["card comet", "skip"]
 
 
 def test_triggers_that_ask_come_last() -> None:

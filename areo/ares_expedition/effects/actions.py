@@ -27,7 +27,7 @@ from areo.tableau.verbs import add_cubes, lose, remove_cubes
 from areo.tableau.vocabulary import NO_CUBES, amount, cubes, money
 from areo.tableau.worth import ANY_CUBE, CUBE, STOCK, Profile, Sum
 
-CUBES_ON_CARDS: Final = OWN_TOUCH  # for some effects it matters whether a cube lies there yet
+MICROBES_ON_CARDS: Final = OWN_TOUCH  # for some effects it matters whether a microbe lies there yet
 NOTHING_KEPT: Final[list[int]] = []
 
 
@@ -195,16 +195,17 @@ class CubeOfOwn(CardChoice[AresTable]):
 
 
 class AddToCard(AddTo):
-    """Cubes onto one of one's cards, where it matters to others whether they lie there yet."""
+    """Cubes onto one of one's cards, where it matters to others whether microbes lie there yet."""
 
-    adds_to: ClassVar[int] = CUBES_ON_CARDS
+    def adds(self, game: TableauGame, frame: Frame) -> int:
+        return MICROBES_ON_CARDS if self.cube == MICROBE else 0
 
 
 class AddToAny(AddTo):
     """Cubes of its own kind onto one's card that can hold some; lost if there is none."""
 
     asks: ClassVar[str] = "ask.add-to-any"
-    adds_to: ClassVar[int] = CUBES_ON_CARDS
+    adds_to: ClassVar[int] = MICROBES_ON_CARDS
 
     def __init__(self, number: int) -> None:
         super().__init__(NO_CUBES, number)
@@ -241,7 +242,7 @@ class Decompose(CubesFor):
         table = cast(AresTable, game)
         waiting = sum([other.source == frame.source for other in table.lanes[frame.lane]])  # itself among them
         have = table.players[frame.seat].cubes.get(frame.source, 0)
-        return super().reads(game, frame) | (CUBES_ON_CARDS if have < waiting else 0)
+        return super().reads(game, frame) | (MICROBES_ON_CARDS if have < waiting else 0)
 
 
 class Capability(Count[AresTable]):

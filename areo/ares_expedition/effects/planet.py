@@ -66,10 +66,12 @@ class FlipOceans(Plain[AresTable]):
     """Turn over ocean tiles: 1 TR and what each shows."""
 
     can_fail: ClassVar[bool] = False
-    adds_to: ClassVar[int] = DECK
 
     def __init__(self, number: int = 1) -> None:
         self.number: Final = number
+
+    def adds(self, game: AresTable, frame: Frame) -> int:
+        return 0 if game.was_full(OCEANS) else DECK
 
     def run(self, game: AresTable, frame: Frame) -> None:
         for _ in range(self.number):
