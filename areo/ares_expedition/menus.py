@@ -40,6 +40,11 @@ class PhaseMenu(Menu[AresTable]):
             game.push(self, frame)
         super().begin(game, frame, place, move)
 
+    def holds_more(self, game: AresTable, seat: int) -> bool:
+        """Whether a seat could do anything but end."""
+        options = self.options(game, Frame(self, seat, seat))
+        return len(options) > len(self.moves_of(End.verb, options))
+
     def prompt(self, game: AresTable, frame: Frame, words: Words) -> str:
         return words.say(f"ask.phase-{game.phase}" if 0 < game.phase <= ACTION else "ask.phase")
 

@@ -249,7 +249,7 @@ class ClosePhase(Phase[AresTable]):
             game.push_to_table(CLOSE_PHASE)
             menu = ACT if game.phase == ACTION else BUILD
             for seat in range(game.seats):
-                if len(menu.options(game, Frame(menu, seat, seat))) > 1:
+                if menu.holds_more(game, seat):
                     verbs.go_on(game, seat)
                     game.push_to_seat(menu, seat)
             return

@@ -412,6 +412,16 @@ def test_who_can_do_nothing_more_is_not_called() -> None:
     assert table.asked == [1]
 
 
+def test_who_could_only_do_the_duty_is_called() -> None:
+    table = deal(phase=ACTION, temperature=6, mc=0, heat=8, ended=True, opponents=[player(mc=14, ended=False)])
+    table.project("temperature-from-mc", seat=1)
+    table.end(1)
+    assert table.asked == [0]
+    assert table.offers(0) == ["project temperature-from-heat"]
+    table.project("temperature-from-heat", seat=0)
+    assert table.tr(0) == 6
+
+
 def test_the_last_call_is_told_to_all() -> None:
     table = a_step_short(CONSTRUCTION)
     table.play("Comet", seat=1)
