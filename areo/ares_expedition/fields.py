@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from areo.ares_expedition import oceans, shares
 from areo.ares_expedition.entries import PlayCard
@@ -180,7 +180,7 @@ class Neutral(Field):
         return left[::-1] if sight.eye == ALL_SEEING else sorted(left)
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
-        if not reader.has(self.name):
+        if not reader.has(self.name) or reader.get(self.name) is None:
             return
         where = f"{reader.where}.{self.name}"
         found = [whole(phase, 1, PHASES, where) for phase in reader.items(self.name)]
@@ -249,15 +249,20 @@ class Permissions(Field):
         return [PERMISSIONS[permission] for permission in plays]
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
-        where = f"{reader.where}.{self.name}"
         if not reader.has(self.name):
             return
+        assert isinstance(holder, Player)
+        where = f"{reader.where}.{self.name}"
         told = reader.get(self.name)
+        phase = as_table(reading).phase
+        used = reader.flag(BonusUsed.told_as, False)
         if isinstance(told, list):
-            self.set(holder, at, sorted([self.named(name, where) for name in told]))
+            plays = sorted([self.named(name, where) for name in told])
         else:
-            assert isinstance(holder, Player)
-            self.set(holder, at, self.counted(as_table(reading), holder, whole(told, 0, MOST_PLAYS, where)))
+            plays = self.counted(phase, holder, whole(told, 0, MOST_PLAYS, where), used)
+        if reader.has(BonusUsed.told_as) and phase == holder.chosen == CONSTRUCTION:
+            plays = [play for play in plays if play != BONUS] + ([] if used else [BONUS])
+        self.set(holder, at, plays)
 
     def named(self, name: object, where: str) -> int:
         """A permission by its name, or by the word that cards have for it: "extra_play"."""
@@ -266,15 +271,20 @@ class Permissions(Field):
             raise BadPosition(f"{where}: there is no {quoted(name)}: there are {', '.join(PERMISSIONS)}")
         return PERMISSIONS.index(word)
 
-    def counted(self, game: AresTable, player: Player, number: int) -> list[int]:
+    def counted(self, phase: int, player: Player, number: int, bonus_used: bool) -> list[int]:
         """So many permissions: those of the phase are used first to last, and more are given by cards."""
-        plays = plays_left(game.phase, player.chosen == game.phase, False)
-        given = [EXTRA if game.phase == CONSTRUCTION else FREE] * (number - len(plays))
+        plays = plays_left(phase, player.chosen == phase, bonus_used)
+        given = [EXTRA if phase == CONSTRUCTION else FREE] * (number - len(plays))
         return sorted((plays + given)[-number:]) if number else []
 
 
 class BonusUsed(Field):
     """Whether the bonus of the phase one chose is used up; a position written by hand may say so."""
+
+    told_as: ClassVar[str] = "bonus_used"
+
+    def __init__(self) -> None:
+        super().__init__(self.told_as)
 
     def out(self, holder: object, at: int, sight: Sight) -> object:
         assert isinstance(holder, Player)

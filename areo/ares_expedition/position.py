@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from areo.ares_expedition import phases, verbs
-from areo.ares_expedition.fields import plays_left
+from areo.ares_expedition.fields import BonusUsed, plays_left
 from areo.ares_expedition.menus import ACT, BUILD
 from areo.ares_expedition.numbers import (
     ACTION,
@@ -11,6 +11,7 @@ from areo.ares_expedition.numbers import (
     GOALS,
     NEUTRAL_MOVES,
     OCEANS,
+    PARAMETERS,
     PHASES,
     PLANNING,
 )
@@ -70,13 +71,11 @@ def tiles_due(game: AresTable) -> int:
 def complete(game: AresTable, saved: object, tiles: list[int], neutral: list[int]) -> None:
     """What a position written by hand leaves out."""
     state = Reader(saved, "state")
-    if not state.has("opening"):
-        game.opening = game.parameters.copy()
-    else:
-        given = Reader(state.get("opening"), "state.opening")
-        for parameter, name in enumerate(("temperature", "oxygen", "oceans")):
-            if not given.has(name):
-                game.opening[parameter] = game.parameters[parameter]
+    opening = state.get("opening") if state.has("opening") else None
+    given = Reader({} if opening is None else opening, "state.opening")
+    for parameter, name in enumerate(PARAMETERS):
+        if not given.has(name):
+            game.opening[parameter] = game.parameters[parameter]
     missing = max(0, tiles_due(game) - len(game.tiles))
     game.tiles += [tile for tile in tiles if tile not in game.tiles][:missing]
     if game.phase != PLANNING:
@@ -90,7 +89,7 @@ def complete(game: AresTable, saved: object, tiles: list[int], neutral: list[int
     players = state.items("players")
     for seat, player in enumerate(game.players):
         own = Reader(players[seat], "state.players") if seat < len(players) else Reader({}, "state.players")
-        used = own.flag("bonus_used", False)
+        used = own.flag(BonusUsed.told_as, False)
         if 0 < game.phase < ACTION and not own.has("plays"):
             player.plays = plays_left(game.phase, player.chosen == game.phase, used)
         if game.phase == ACTION and used:

@@ -179,7 +179,7 @@ STATE: Final = State(
         Used("used"),
         Flag("repeated"),
         Permissions("plays"),
-        BonusUsed("bonus_used"),
+        BonusUsed(),
         Group(
             "next_card",
             Number("discount", 0, attribute="next_discount"),

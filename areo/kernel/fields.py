@@ -251,7 +251,7 @@ class Derived(Field):
 
 
 class Group(Field):
-    """Several fields that belong together, told as one object."""
+    """Several fields that belong together, told as one object; None in a position is as good as leaving it out."""
 
     def __init__(self, name: str, *fields: Field) -> None:
         super().__init__(name)
@@ -266,8 +266,9 @@ class Group(Field):
         return {field.name: field.out(holder, at, sight) for field in self.fields}
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
-        if reader.has(self.name):
-            inner = Reader(reader.get(self.name), f"{reader.where}.{self.name}")
+        told = reader.get(self.name) if reader.has(self.name) else None
+        if told is not None:
+            inner = Reader(told, f"{reader.where}.{self.name}")
             for field in self.fields:
                 field.read(holder, at, inner, reading)
             inner.done()

@@ -206,6 +206,12 @@ def test_an_opening_left_out_is_as_mars_stands_now() -> None:
     assert table.state["opening"] == {"temperature": -14, "oxygen": 5, "oceans": 4}
 
 
+def test_none_is_as_good_as_leaving_out() -> None:
+    table = bare(phase=CONSTRUCTION, oxygen=4, opening=None, cubes=None, neutral=None, players=[{"next_card": None}])
+    assert table.state["opening"] == {"temperature": -30, "oxygen": 4, "oceans": 0}
+    assert table.player()["next_card"] == {"discount": 0, "zones": 0}
+
+
 def test_requirements_are_read_at_the_opening_told() -> None:
     mine = {"hand": ["grass", "archaebacteria"], "resources": {"mc": 50}}
     table = bare(phase=DEVELOPMENT, temperature=-16, opening={"temperature": -20}, players=[mine])
@@ -375,6 +381,12 @@ def test_who_has_ended_is_not_asked() -> None:
         (2, {"chosen": 2, "plays": 1}, ["bonus"]),
         (2, {"chosen": 2, "plays": 2}, ["ordinary", "bonus"]),
         (2, {"chosen": 2, "plays": 3}, ["ordinary", "extra", "bonus"]),
+        (2, {"chosen": 2, "plays": 1, "bonus_used": True}, ["ordinary"]),
+        (2, {"chosen": 2, "plays": 2, "bonus_used": True}, ["ordinary", "extra"]),
+        (2, {"chosen": 2, "plays": 0, "bonus_used": False}, ["bonus"]),
+        (2, {"chosen": 2, "plays": ["play"], "bonus_used": False}, ["ordinary", "bonus"]),
+        (2, {"chosen": 3, "plays": 1, "bonus_used": False}, ["ordinary"]),
+        (1, {"chosen": 1, "plays": 1, "bonus_used": True}, ["free"]),
         (3, {}, []),
     ],
 )
