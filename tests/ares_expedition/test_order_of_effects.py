@@ -132,13 +132,21 @@ def test_several_draws_are_not_ordered() -> None:
     assert len(table.hand()) == 2 + 2
 
 
-def test_with_a_microbe_for_each_tag_decomposers_wait_for_nobody() -> None:
-    table = played("Lichen", played="Viral Enhancers, Decomposers", cubes={"Decomposers": 1})
+def test_with_a_microbe_there_decomposers_wait_for_nobody() -> None:
+    table = played("Adapted Lichen", played="Decomposers, Viral Enhancers", cubes={"Decomposers": 1})
     assert table.kind == "branch"
-    table = played("Adapted Lichen", played="Viral Enhancers, Decomposers", cubes={"Decomposers": 2})
+    table.choose("do 2")  # the microbe is taken: now another one may come first
+    assert orders(table) == ["first decomposers", "first viral-enhancers"]
+    table = played("Adapted Lichen", played="Decomposers, Viral Enhancers", cubes={"Decomposers": 2})
+    table.choose("do 2")
     assert table.kind == "branch"
+
+
+def test_viral_enhancers_before_decomposers_with_a_microbe_take_nothing_from_anybody() -> None:
     table = played("Adapted Lichen", played="Viral Enhancers, Decomposers", cubes={"Decomposers": 1})
-    assert table.kind == "order"
+    table.choose("do 1", "do 3", "do 2", "do 2")  # a plant, a microbe, and both microbes are taken
+    assert table.idle
+    assert (table.resources()["plants"], table.cubes("Decomposers"), table.hand()) == (1, 0, ["moss", "grass"])
 
 
 def test_an_animal_matters_to_no_decomposers() -> None:
@@ -165,6 +173,12 @@ def test_two_triggers_of_one_card_are_alike() -> None:
 def test_mars_university_with_no_card_to_discard_comes_after_the_draw() -> None:
     table = played("Research", played="Mars University")
     assert table.offers() == ["card moss", "card grass", "skip"]
+
+
+def test_which_of_two_draws_brings_the_first_card_to_discard_is_not_asked() -> None:
+    table = played("Lagrange Observatory", played="Mars University, Olympus Conference")
+    assert orders(table) == ["first mars-university", "first olympus-conference"]
+    assert table.hand() == ["moss"]
 
 
 # The order without a question

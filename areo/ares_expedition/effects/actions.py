@@ -238,11 +238,9 @@ class Decompose(CubesFor):
     """A cube of this card for something: whether one lies there depends on what was done before."""
 
     def reads(self, game: Game, frame: Frame) -> int:
-        """With a cube for each that waits here, nothing done before can matter."""
-        table = cast(AresTable, game)
-        waiting = sum([other.source == frame.source for other in table.lanes[frame.lane]])  # itself among them
-        have = table.players[frame.seat].cubes.get(frame.source, 0)
-        return super().reads(game, frame) | (MICROBES_ON_CARDS if have < waiting else 0)
+        """With a cube there, nothing done before can matter."""
+        have = cast(AresTable, game).players[frame.seat].cubes.get(frame.source, 0)
+        return super().reads(game, frame) | (MICROBES_ON_CARDS if have < self.number else 0)
 
 
 class Capability(Count[AresTable]):

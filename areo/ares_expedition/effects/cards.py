@@ -200,6 +200,13 @@ class DiscardForMore(DiscardToDraw):
     def __init__(self, tag: int) -> None:
         self.tag: Final = tag
 
+    def reads(self, game: TableauGame, frame: Frame) -> int:
+        """Without a card in hand it waits for the first one, whoever draws it."""
+        return self.touches if game.tableaus[frame.seat].hand else 0
+
+    def writes(self, game: TableauGame, frame: Frame) -> int:
+        return self.reads(game, frame)
+
     def drawn(self, game: TableauGame, option: int) -> int:
         return 2 if self.tag in game.book.card(option).tags else 1
 
