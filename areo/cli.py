@@ -272,6 +272,12 @@ def simulate(context: typer.Context) -> None:
 
 
 @app.command(context_settings=PASSED_ON)
+def train(context: typer.Context) -> None:
+    """Bots learn what a table is worth, from games against themselves."""
+    carry_out("areo.bots.training.command", context)
+
+
+@app.command(context_settings=PASSED_ON)
 def bench(context: typer.Context) -> None:
     """Measure how fast the games run on this machine."""
     carry_out("areo.bench", context)

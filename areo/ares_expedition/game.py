@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from areo.ares_expedition import evaluation, hidden, scoring, shares, tally
+from areo.ares_expedition import evaluation, features, hidden, scoring, shares, tally
 from areo.ares_expedition.deck import PHASE_NAMES
 from areo.ares_expedition.numbers import COOP_ROUNDS, PLANNING, SOLO_ROUNDS
 from areo.ares_expedition.state import STATE
 from areo.ares_expedition.table import AresTable
 from areo.kernel.effect import Figures
+from areo.kernel.features import Features
 from areo.kernel.game import Game, Json
 from areo.kernel.rng import Dice
 from areo.kernel.state import State
@@ -54,6 +55,18 @@ class AresExpedition(AresTable):
 
     def evaluate(self, seat: int) -> float:
         return evaluation.evaluate(self, seat)
+
+    def features(self, seat: int) -> Features:
+        return features.features(self, seat)
+
+    def feature_names(self) -> tuple[list[str], list[str]]:
+        return features.number_names(self.book), features.mark_names(self.book)
+
+    def way_to_play(self) -> str:
+        return "together" if self.coop else super().way_to_play()
+
+    def competitive(self) -> bool:
+        return super().competitive() and not self.coop
 
     def clock(self) -> int:
         return self.round

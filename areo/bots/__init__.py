@@ -7,11 +7,12 @@ from importlib import import_module
 from areo.bots.bot import Bot, Thinker, Weighed
 from areo.bots.chance import RandomBot
 from areo.bots.greedy import Greedy
+from areo.bots.learned import Learned
 from areo.bots.levels import LEVELS
 from areo.bots.search import Search
 from areo.kernel.errors import BadOption
 
-BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, Greedy, Search)}
+BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, Greedy, Learned, Search)}
 
 
 def names() -> list[str]:

@@ -20,6 +20,10 @@ class Easy(Greedy):
     blur: float = BLUR
 
     def weigh(self, seat: Seat, rng: Random) -> list[Weighed]:
-        seen = super().weigh(seat, rng)
-        off = self.blur * pstdev([each.value for each in seen])
-        return [Weighed(each.answer, each.value + rng.gauss(0.0, off)) for each in seen]
+        return blurred(super().weigh(seat, rng), self.blur, rng)
+
+
+def blurred(seen: list[Weighed], blur: float, rng: Random) -> list[Weighed]:
+    """The same answers, misjudged: usually by so much of what lies between them."""
+    off = blur * pstdev([each.value for each in seen])
+    return [Weighed(each.answer, each.value + rng.gauss(0.0, off)) for each in seen] if off else seen

@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 from areo.bots.bot import Thinker, Weighed, best
+from areo.bots.judge import RULE_OF_THUMB, Judge
 from areo.bots.seat import Seat
 from areo.kernel.game import Game
 from areo.kernel.question import Question
@@ -30,9 +31,10 @@ class Greedy(Thinker):
     """
 
     name = "greedy"
+    judge: Judge = RULE_OF_THUMB
 
     def expects(self, seat: Seat) -> float:
-        return seat.evaluate()
+        return seat.evaluate(self.judge)
 
     def weigh(self, seat: Seat, rng: Random) -> list[Weighed]:
         question = seat.asked.question
@@ -52,8 +54,10 @@ class Greedy(Thinker):
                 settled = False
                 chance = rng.getrandbits(128)
                 for trial in trials:
-                    play_on(trial, seat.number, table.clock(), Dice(chance), dice)  # the same luck for every answer
-            for index, value in enumerate(values_of(trials, seat.number, table.evaluate(seat.number), dice)):
+                    # The same luck for every answer.
+                    play_on(self.judge, trial, seat.number, table.clock(), Dice(chance), dice)
+            before = self.judge.of(table, seat.number)
+            for index, value in enumerate(values_of(self.judge, trials, seat.number, before, dice)):
                 totals[index] += value
             if settled:
                 break  # nothing came to light, so every other deal would say the same
@@ -97,7 +101,7 @@ def after_each(game: Game, seat: int, answers: list[list[int]]) -> list[Game]:
 
 
 def values_of(
-    trials: list[Game], seat: int, before: float, dice: Dice, ahead: int = AHEAD, quick: bool = False
+    judge: Judge, trials: list[Game], seat: int, before: float, dice: Dice, ahead: int = AHEAD, quick: bool = False
 ) -> list[float]:
     """How well the seat stands at each: where the same move goes on, at its best end.
 
@@ -105,24 +109,24 @@ def values_of(
     hurry, only such an answer is.
     """
     if trials[0].rulebook.deep_moves:
-        return [best_end(trial, seat, dice) for trial in trials]
+        return [best_end(judge, trial, seat, dice) for trial in trials]
     values: list[float] = []
     for trial in trials:
-        pay(trial, seat, dice)
-        value = trial.evaluate(seat)
+        pay(judge, trial, seat, dice)
+        value = judge.of(trial, seat)
         question = trial.open[seat]
         same = value == before
         if ahead and (same or not quick) and question is not None and goes_on(question):
             further = after_each(trial, seat, possible_answers(question, dice))
-            value = max(values_of(further, seat, before, dice, ahead - 1 if same else 0, quick))
+            value = max(values_of(judge, further, seat, before, dice, ahead - 1 if same else 0, quick))
         values.append(value)
     return values
 
 
-def best_end(game: Game, seat: int, dice: Dice) -> float:
+def best_end(judge: Judge, game: Game, seat: int, dice: Dice) -> float:
     """How well the seat stands after a long move, at the best end that is found for it."""
     found = -1e9
-    tables = [(game.evaluate(seat), game)]
+    tables = [(judge.of(game, seat), game)]
     for _ in range(DEEP):
         further: dict[object, tuple[float, Game]] = {}
         for value, table in tables:
@@ -131,7 +135,7 @@ def best_end(game: Game, seat: int, dice: Dice) -> float:
                 found = max(found, value)
                 continue
             for trial in after_each(table, seat, possible_answers(question, dice)):
-                worth = trial.evaluate(seat)
+                worth = judge.of(trial, seat)
                 further[worth, open_to(trial, seat)] = (worth, trial)
         if not further:
             return found
@@ -148,13 +152,13 @@ def open_to(game: Game, seat: int) -> object:
     return id(frame.effect), frame.subject, frame.second, frame.count
 
 
-def pay(game: Game, seat: int, dice: Dice) -> None:
+def pay(judge: Judge, game: Game, seat: int, dice: Dice) -> None:
     """Pay what is due, each time in the way that leaves the seat best off; other moves are made only to be able to."""
     question = game.open[seat]
     while question is not None and question.kind == "payment":
         ways = [index for index, option in enumerate(question.options) if option >= 0]
         answers = [[index] for index in ways or range(len(question.options))]
-        values = [trial.evaluate(seat) for trial in after_each(game, seat, answers)] if len(answers) > 1 else [0.0]
+        values = [judge.of(trial, seat) for trial in after_each(game, seat, answers)] if len(answers) > 1 else [0.0]
         game.move(seat, answers[best(values, dice)])
         question = game.open[seat]
 
@@ -164,7 +168,7 @@ def goes_on(question: Question) -> bool:
     return question.kind != "menu" and not is_secret(question)
 
 
-def play_on(game: Game, seat: int, clock: int, others: Dice, own: Dice) -> None:
+def play_on(judge: Judge, game: Game, seat: int, clock: int, others: Dice, own: Dice) -> None:
     """Play until the clock moves on: the others at random, the seat greedily where its choice is no secret."""
     for _ in range(LONGEST):
         if game.over or game.clock() != clock:
@@ -176,5 +180,6 @@ def play_on(game: Game, seat: int, clock: int, others: Dice, own: Dice) -> None:
             game.move(asked, question.sample(others))
         else:
             answers = possible_answers(question, own)
-            values = values_of(after_each(game, seat, answers), seat, game.evaluate(seat), own, quick=True)
+            before = judge.of(game, seat)
+            values = values_of(judge, after_each(game, seat, answers), seat, before, own, quick=True)
             game.move(asked, answers[best(values, own)])

@@ -10,6 +10,7 @@ from typing import Final
 
 from areo.bots.bot import Thinker, Weighed, best
 from areo.bots.greedy import LONGEST, Greedy, after_each, is_secret, possible_answers, values_of
+from areo.bots.judge import RULE_OF_THUMB, Judge
 from areo.bots.seat import Seat
 from areo.kernel.game import Game
 from areo.kernel.rng import Dice
@@ -30,13 +31,14 @@ class Search(Thinker):
     """
 
     name = "search"
+    judge: Judge = RULE_OF_THUMB
 
     def __init__(self, playouts: int = PLAYOUTS, seconds: float = SECONDS) -> None:
         self.playouts: Final = playouts
         self.seconds: Final = seconds
 
     def expects(self, seat: Seat) -> float:
-        return seat.evaluate()
+        return seat.evaluate(self.judge)
 
     def weigh(self, seat: Seat, rng: Random) -> list[Weighed]:
         limit = perf_counter() + self.seconds
@@ -54,7 +56,7 @@ class Search(Thinker):
                 luck = rng.getrandbits(128)
                 table = seat.sample(Random(luck))
                 for trial in left:
-                    trial.outcomes.append(play_on(table, seat.number, trial.answer, Dice(luck)))
+                    trial.outcomes.append(play_on(self.judge, table, seat.number, trial.answer, Dice(luck)))
             left = sorted(left, key=lambda trial: -sum(trial.outcomes))[: max(1, len(left) // 2)]
         return [Weighed(trial.answer, trial.value(left[0])) for trial in trials]
 
@@ -72,7 +74,7 @@ class Trial:
         return fmean(winner.outcomes) - behind
 
 
-def play_on(table: Game, seat: int, answer: list[int], dice: Dice) -> float:
+def play_on(judge: Judge, table: Game, seat: int, answer: list[int], dice: Dice) -> float:
     """How well the seat stands at the end of the round after an answer, if everybody goes on greedily."""
     game = table.copy(history=False)
     end = game.clock() + ROUNDS
@@ -81,11 +83,11 @@ def play_on(table: Game, seat: int, answer: list[int], dice: Dice) -> float:
         if game.over or game.clock() >= end:
             break
         asked = game.waiting_for()[0]
-        game.move(asked, quick(game, asked, dice))
-    return game.evaluate(seat)
+        game.move(asked, quick(judge, game, asked, dice))
+    return judge.of(game, seat)
 
 
-def quick(game: Game, seat: int, dice: Dice) -> list[int]:
+def quick(judge: Judge, game: Game, seat: int, dice: Dice) -> list[int]:
     """What looks best right after it, without a second thought."""
     question = game.open[seat]
     assert question is not None
@@ -98,7 +100,7 @@ def quick(game: Game, seat: int, dice: Dice) -> list[int]:
         table.hold()  # what the others' answers set going is not this answer's doing
     trials = after_each(table, seat, answers)
     if is_secret(question):
-        values = [trial.evaluate(seat) for trial in trials]
+        values = [judge.of(trial, seat) for trial in trials]
     else:
-        values = values_of(trials, seat, table.evaluate(seat), dice, quick=True)
+        values = values_of(judge, trials, seat, judge.of(table, seat), dice, quick=True)
     return answers[best(values, dice)]

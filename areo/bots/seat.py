@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from areo.bots.judge import RULE_OF_THUMB, Judge
 from areo.kernel.game import Game, Json
 from areo.kernel.question import Decision
 
@@ -37,9 +38,9 @@ class Seat:
         """What happened so far, as this seat may read it."""
         return self._game.log(self.number, language)
 
-    def evaluate(self) -> float:
-        """How well this seat stands by the game's own rule of thumb, in points."""
-        return self._game.evaluate(self.number)
+    def evaluate(self, judge: Judge = RULE_OF_THUMB) -> float:
+        """How well this seat stands, in points: by the game's own rule of thumb, if no other judge is named."""
+        return judge.of(self._game, self.number)
 
     def sample(self, rng: Random) -> Game:
         """A table to try things on: one of those that could stand here, for all this seat knows."""

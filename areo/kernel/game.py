@@ -10,6 +10,7 @@ from areo._extend import mypyc_attr
 from areo.kernel import position
 from areo.kernel.effect import UNKNOWN, AnyEffect, Figures, Frame
 from areo.kernel.errors import IllegalChoice, NoHistory, quoted
+from areo.kernel.features import Features
 from areo.kernel.fields import ALL_SEEING, SPECTATOR
 from areo.kernel.history import Step, steps, undoable
 from areo.kernel.journal import Entry, Journal
@@ -123,6 +124,22 @@ class Game(Machine):
     def evaluate(self, seat: int) -> float:
         """How well the seat stands, by rule of thumb, for bots that look a step ahead."""
         return float(str(self.scores()[seat]["total"]))
+
+    def features(self, seat: int) -> Features:
+        """The table as numbers, as the seat sees it, for bots that learn. None unless a game tells them."""
+        return Features()
+
+    def feature_names(self) -> tuple[list[str], list[str]]:
+        """What the numbers and the marks of `features` are, in their order."""
+        return [], []
+
+    def way_to_play(self) -> str:
+        """Which way to play the game this is, for what bots learn of each: alone, two against each other, or more."""
+        return "alone" if self.seats == 1 else "two" if self.seats == 2 else "many"
+
+    def competitive(self) -> bool:
+        """Whether it is points against points: neither alone, nor together, nor a side against another."""
+        return self.seats > 1
 
     def clock(self) -> int:
         """Rises as the game goes on, a step a round or so, for bots that play on for a while."""

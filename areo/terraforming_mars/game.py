@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from areo.kernel.effect import Figures
+from areo.kernel.features import Features
 from areo.kernel.game import Game, Json
 from areo.kernel.rng import Dice
 from areo.kernel.state import State
 from areo.tableau.verbs import top_of_deck
-from areo.terraforming_mars import evaluation, hidden, scoring, tally
+from areo.terraforming_mars import evaluation, features, hidden, scoring, tally
 from areo.terraforming_mars.numbers import SOLO_GENERATIONS
 from areo.terraforming_mars.phases import PHASES, SET_UP
 from areo.terraforming_mars.state import STATE
@@ -50,6 +51,12 @@ class TerraformingMars(MarsTable):
 
     def evaluate(self, seat: int) -> float:
         return evaluation.evaluate(self, seat)
+
+    def features(self, seat: int) -> Features:
+        return features.features(self, seat)
+
+    def feature_names(self) -> tuple[list[str], list[str]]:
+        return features.number_names(self.book), features.mark_names(self.book)
 
     def clock(self) -> int:
         return self.generation

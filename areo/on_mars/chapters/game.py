@@ -36,6 +36,9 @@ class ChapterGame(OnMars):
         self.time = like.time
         self.outcome = like.outcome
 
+    def competitive(self) -> bool:
+        return False
+
     def winners(self) -> list[bool]:
         return [(self.outcome == WON) == (seat < self.humans) for seat in range(self.seats)]
 

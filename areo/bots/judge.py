@@ -1,0 +1,16 @@
+"""What a bot takes a table to be worth to a seat."""
+
+from __future__ import annotations
+
+from areo.kernel.game import Game
+
+
+class Judge:
+    """The game's own rule of thumb."""
+
+    def of(self, game: Game, seat: int) -> float:
+        """What the seat may expect, in points at the end."""
+        return game.evaluate(seat)
+
+
+RULE_OF_THUMB = Judge()

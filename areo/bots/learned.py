@@ -1,0 +1,50 @@
+"""A bot that thinks as the greedy one does, and judges tables by what it has learned from many games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from areo.bots.greedy import Greedy
+from areo.bots.judge import Judge
+from areo.bots.lessons import read, shipped
+from areo.kernel.game import Game, Json
+from areo.kernel.lesson import Lesson
+
+
+class LearnedJudge(Judge):
+    """Judges by what was learned of each way to play each game; where nothing was, by the game's rule of thumb."""
+
+    def __init__(self, lessons: Callable[[str], Mapping[str, Json]] | None = None) -> None:
+        """`lessons` gives those of a game, by way to play; those that areo comes with, if left out."""
+        self._told: Final = lessons or shipped
+        self._read: Final[dict[tuple[str, str], Lesson | None]] = {}
+
+    def of(self, game: Game, seat: int) -> float:
+        lesson = self.lesson(game)
+        if lesson is None:
+            return game.evaluate(seat)
+        return outcome(game, seat) if game.over else lesson.value(game.features(seat), game.evaluate(seat))
+
+    def lesson(self, game: Game) -> Lesson | None:
+        """What was learned of this way to play."""
+        way = (game.rulebook.game, game.way_to_play())
+        if way not in self._read:
+            told = self._told(way[0]).get(way[1])
+            self._read[way] = None if told is None else read(told, game)
+        return self._read[way]
+
+
+class Learned(Greedy):
+    """Looks one step ahead, and knows from experience what a table is worth."""
+
+    name = "learned"
+    judge: Judge = LearnedJudge()
+
+
+def outcome(game: Game, seat: int) -> float:
+    """How a game ended for a seat: by how much it was ahead; alone or together, by the game's own measure."""
+    if not game.competitive():
+        return game.evaluate(seat)
+    totals = [float(str(score["total"])) for score in game.scores()]
+    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)

@@ -1,0 +1,53 @@
+"""Lessons: what was learned of each way to play each game, as areo comes with it."""
+
+from __future__ import annotations
+
+import json
+from array import array
+from base64 import b64decode
+from collections.abc import Mapping
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any
+
+from areo.kernel.errors import BadOption
+from areo.kernel.game import Game, Json
+from areo.kernel.lesson import Lesson
+
+
+@cache
+def shipped(game: str) -> Mapping[str, Json]:
+    """What areo comes with that was learned of a game, by way to play."""
+    file = files("areo.bots").joinpath("weights", f"{game}.json")
+    if not file.is_file():
+        return {}
+    found: dict[str, Json] = json.loads(file.read_text(encoding="utf-8"))["lessons"]
+    return found
+
+
+def read(told: Any, game: Game) -> Lesson:
+    """A lesson from its file. BadOption if the features are others than those it was learned with."""
+    names = game.feature_names()
+    if told["features"] != digest(names):
+        raise BadOption(f"what was learned of {game.rulebook.game} was learned with other features: train it again")
+    numbers, marks = len(names[0]), len(names[1])
+    early, late = told["early"], told["late"]
+    return Lesson(
+        (row(early["numbers"], numbers), row(late["numbers"], numbers)),
+        (row(early["marks"], marks), row(late["marks"], marks)),
+        (float(early["thumb"]), float(late["thumb"])),
+        (float(early["base"]), float(late["base"])),
+    )
+
+
+def digest(names: tuple[list[str], list[str]]) -> str:
+    """Stands for the features by name and order."""
+    return sha256("\n".join([*names[0], "", *names[1]]).encode()).hexdigest()[:16]
+
+
+def row(text: str, size: int) -> list[float]:
+    found = array("f", b64decode(text))
+    if len(found) != size:
+        raise BadOption(f"a row of {size} weights is expected, and there are {len(found)}")
+    return list(found)

@@ -1,0 +1,97 @@
+"""The command `areo train`: bots learn what a table is worth from games against themselves."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from areo.bots.training.course import Course, Report, learn, write
+from areo.cli import refusals
+from areo.kernel.errors import BadOption
+from areo.kernel.game import Json
+from areo.library import new
+from areo.terminal.start import option_of
+
+
+def command(
+    game: Annotated[str, typer.Argument(help="The game; a wrong name lists them all.")],
+    folder: Annotated[Path, typer.Option("--in", help="Where games and lessons are kept; a course there goes on.")],
+    players: Annotated[int, typer.Option(min=1, help="How many play.")] = 2,
+    games: Annotated[int, typer.Option(min=10, help="How many games in a round.")] = 2500,
+    rounds: Annotated[int, typer.Option(min=1, help="How many rounds, each played with the lesson before.")] = 5,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes play at the same time.")] = 1,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same lesson.")] = "1",
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game, such as coop=true.")] = None,
+    keep: Annotated[bool, typer.Option("--keep", help="Let `learned` play with the lesson from now on.")] = False,
+) -> None:
+    """Learn what a table is worth, round by round, and say how well it foretells games that were held out."""
+    console = Console(stderr=True)
+    with refusals():
+        if find_spec("numpy") is None:
+            raise BadOption('learning needs numpy: pip install "areo[train]"')
+        options = dict(option_of(text) for text in option or [])
+        table = new(game, players, seed, **options)
+        if not table.feature_names()[0]:
+            raise BadOption(f"{game} has no features to learn from")
+        course = Course(game, players, games, rounds, seed, options)
+        bar = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=console,
+            transient=True,
+            disable=not console.is_terminal,
+        )
+        task = bar.add_task(f"{game}, hundreds of games")
+
+        def tell(report: Report) -> None:
+            console.print(
+                f"round {report.round}: {report.tables:,} tables; of games held out, {report.explained:.1%} foretold "
+                f"(the rule of thumb: {report.by_thumb:.1%})",
+                highlight=False,
+            )
+
+        with bar:
+            told = learn(course, folder, jobs, lambda done, of: bar.update(task, completed=done, total=of), tell)
+        if keep:
+            install(course, told)
+
+
+def install(course: Course, told: Json) -> None:
+    """Put a lesson among those that areo comes with, and a card that says where it is from."""
+    file = Path(str(files("areo.bots"))) / "weights" / f"{course.game}.json"
+    whole = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {"lessons": {}}
+    for way, lesson in told.items():
+        assert isinstance(lesson, dict)
+        whole["lessons"][way] = {"card": card(course), **lesson}
+    file.parent.mkdir(exist_ok=True)
+    write(file, (json.dumps(whole, indent=1) + "\n").encode())
+
+
+def card(course: Course) -> Json:
+    """From which games, which state of the sources and which command a lesson came."""
+    options = "".join(f" --option {name}={json.dumps(value)}" for name, value in course.options.items())
+    return {
+        "command": f"areo train {course.game} --players {course.players} --games {course.games} "
+        f"--rounds {course.rounds} --seed {course.seed}{options} --in FOLDER --keep",
+        "games": course.games * course.rounds,
+        "commit": commit(),
+    }
+
+
+def commit() -> str:
+    """The state of the sources, where they are under version control."""
+    root = Path(str(files("areo"))).parent
+    told = subprocess.run(
+        ["git", "rev-parse", "--short=12", "HEAD"], cwd=root, capture_output=True, text=True, check=False
+    )
+    return told.stdout.strip() if told.returncode == 0 else "unknown"

@@ -1,0 +1,170 @@
+"""A course: rounds of games against oneself, and after each round a lesson from the latest of them.
+
+All that is made lies in a folder, piece by piece. A course that was stopped goes on where it stood, and the same seed
+gives the same lessons on any number of processes.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from array import array
+from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
+
+from areo.bots.arena import Pairing
+from areo.bots.judge import RULE_OF_THUMB, Judge
+from areo.bots.learned import LearnedJudge
+from areo.bots.lessons import digest
+from areo.bots.training.experience import Experience, experience
+from areo.kernel.errors import BadOption
+from areo.kernel.game import Json
+from areo.library import new
+
+PIECE: Final = 100  # games that are kept together
+LATEST: Final = 4  # rounds that a lesson is learned from
+PLAYER: Final = "learner"
+KINDS: Final = "fHHff"  # of the arrays of an experience
+
+Progress = Callable[[int, int], None]  # pieces there are, of how many
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is learned, and how long."""
+
+    game: str
+    players: int
+    games: int  # in a round
+    rounds: int
+    seed: str
+    options: Json = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a round was worth: tables learned from, and how much of the outcomes of other games they foretold."""
+
+    round: int
+    tables: int
+    explained: float
+    by_thumb: float
+
+
+def learn(course: Course, folder: Path, jobs: int, progress: Progress, tell: Callable[[Report], None]) -> Json:
+    """Go through a course. Gives the last lesson, as its file has it."""
+    begin(course, folder)
+    told: Json | None = None
+    for number in range(1, course.rounds + 1):
+        play_round(course, folder, number, told, jobs, progress)
+        file = folder / f"lesson-{number}.json"
+        if file.exists():
+            told = json.loads(file.read_text(encoding="utf-8"))
+        else:
+            told, report = lesson(course, folder, number)
+            write(file, json.dumps(told).encode())
+            tell(report)
+    assert told is not None
+    return told
+
+
+def begin(course: Course, folder: Path) -> None:
+    """Make the folder, or see that it holds this very course; more rounds or games may be added to it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / "course.json"
+    mine: Json = {name: value for name, value in asdict(course).items() if name != "rounds"}
+    if file.exists():
+        there = json.loads(file.read_text(encoding="utf-8"))
+        if there != mine:
+            raise BadOption(f"{folder} holds another course: {there}")
+    else:
+        write(file, json.dumps(mine).encode())
+
+
+def play_round(course: Course, folder: Path, number: int, told: Json | None, jobs: int, progress: Progress) -> None:
+    """Play those games of a round that are not there yet."""
+    pieces = range((course.games + PIECE - 1) // PIECE)
+    missing = [piece for piece in pieces if not piece_file(folder, number, piece).exists()]
+    progress(len(pieces) - len(missing), len(pieces))
+    if jobs == 1:
+        for done, piece in enumerate(missing, len(pieces) - len(missing) + 1):
+            play_piece(course, folder, number, piece, told)
+            progress(done, len(pieces))
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        plays = [pool.submit(play_piece, course, folder, number, piece, told) for piece in missing]
+        for done, play in enumerate(plays, len(pieces) - len(missing) + 1):
+            play.result()
+            progress(done, len(pieces))
+
+
+def play_piece(course: Course, folder: Path, number: int, piece: int, told: Json | None) -> None:
+    judge = RULE_OF_THUMB if told is None else judge_of(course.game, json.dumps(told))
+    bots = (PLAYER,) * course.players
+    first = piece * PIECE
+    games = range(first, min(first + PIECE, course.games))
+    parts = [
+        experience(Pairing(course.game, game, f"{course.seed} {number} {game}", bots, course.options), judge)
+        for game in games
+    ]
+    keep(piece_file(folder, number, piece), parts)
+
+
+@cache
+def judge_of(game: str, told: str) -> Judge:
+    """Whoever judges by this lesson."""
+    found: dict[str, Mapping[str, Json]] = {game: json.loads(told)}
+    return LearnedJudge(lambda name: found.get(name, {}))
+
+
+def lesson(course: Course, folder: Path, number: int) -> tuple[Json, Report]:
+    """What the latest rounds teach: by way to play, as the file of a game has it."""
+    from areo.bots.training.fit import fit
+
+    parts: list[Experience] = []
+    for earlier in range(max(1, number - LATEST + 1), number + 1):
+        for file in sorted(folder.glob(f"round-{earlier}-*.zip")):
+            parts += kept(file)
+    table = new(course.game, course.players, course.seed, **course.options)
+    numbers, marks = table.feature_names()
+    found = fit(parts, len(numbers), len(marks), digest((numbers, marks)))
+    return {table.way_to_play(): found.told}, Report(number, found.tables, found.explained, found.by_thumb)
+
+
+def piece_file(folder: Path, number: int, piece: int) -> Path:
+    return folder / f"round-{number}-{piece:05}.zip"
+
+
+def keep(file: Path, parts: list[Experience]) -> None:
+    """Write some games' experience; it is there whole, or not at all."""
+    rough = file.with_suffix(".part")
+    with ZipFile(rough, "w", ZIP_DEFLATED) as pack:
+        for part in parts:
+            for index, values in enumerate(part.arrays()):
+                pack.writestr(f"{part.number}/{index}", values.tobytes())
+    os.replace(rough, file)
+
+
+def kept(file: Path) -> list[Experience]:
+    """Read it again."""
+    try:
+        with ZipFile(file) as pack:
+            numbers = sorted({int(name.split("/")[0]) for name in pack.namelist()})
+            return [Experience(number, *arrays(pack, number)) for number in numbers]
+    except (BadZipFile, KeyError, ValueError) as error:
+        raise BadOption(f"{file} holds no experience: {error}") from error
+
+
+def arrays(pack: ZipFile, number: int) -> list[array[Any]]:
+    return [array(kind, pack.read(f"{number}/{index}")) for index, kind in enumerate(KINDS)]
+
+
+def write(file: Path, content: bytes) -> None:
+    rough = file.with_suffix(".part")
+    rough.write_bytes(content)
+    os.replace(rough, file)
