@@ -7,7 +7,7 @@ from areo.kernel.errors import BadPosition
 from areo.kernel.position import read_state, restore_pending
 from areo.kernel.reading import Reader
 from areo.kernel.sets import members
-from areo.on_mars import colony, phases
+from areo.on_mars import colony, phases, verbs
 from areo.on_mars.dealing import GOALS_DEALT, TURNED_UP
 from areo.on_mars.geometry import size
 from areo.on_mars.lacerda.turn import LACERDA_TURN
@@ -86,10 +86,13 @@ def complete(game: OnMarsTable, given: Reader) -> None:
         stacks = Reader(given.get("stacks"), "state.stacks") if given.has("stacks") else Reader({}, "state.stacks")
         for type in range(COMMON):
             if not stacks.has(TYPES[type]):
-                left = max(0, len(game.data.arrows[type]) - max(0, size(game.built[type]) - 1))
+                there = size(game.built[type] | game.ruined[type])
+                left = max(0, len(game.data.arrows[type]) - max(0, there - 1))
                 game.stacks[type] = game.stacks[type][:left]
     complete_plans(game, given)
     complete_display(game, given)
+    if not given.has("contracts_told"):
+        tell_contracts(game)
     complete_tiles(game, given)
     if game.lacerda != NONE:
         complete_solo_deck(game, people[game.lacerda])
@@ -103,7 +106,7 @@ def complete_people(game: OnMarsTable, people: list[Reader]) -> None:
         if not people[person].has("markers"):
             game.markers[person] = MARKERS - len(game.plans_held(person))
         if not people[person].has("shelters_left"):
-            game.shelters[person] = max(0, SHELTERS - game.on_map(person))
+            game.shelters[person] = max(0, SHELTERS - game.on_map(person) - size(game.ruined[COMMON + person]))
         if not people[person].has("ships"):
             leave_ships(game, person)
         if game.space[person] == NONE and game.phase != SET_UP:
@@ -155,6 +158,13 @@ def complete_display(game: OnMarsTable, given: Reader) -> None:
             taken |= 1 << (card - FIRST_CONTRACT + 1)
     if not given.has("contract_deck"):
         game.contract_deck = ((1 << (CONTRACTS + 1)) - 2) & ~taken
+
+
+def tell_contracts(game: OnMarsTable) -> None:
+    """Contracts that are complete already have counted for the mission when they became so."""
+    for number in range(1, CONTRACTS + 1):
+        if game.contract_of[number] not in (NONE, game.lacerda) and verbs.holds(game, number):
+            game.contracts_told |= 1 << number
 
 
 def complete_tiles(game: OnMarsTable, given: Reader) -> None:

@@ -181,6 +181,28 @@ def test_goals_that_are_not_told_are_three_that_nobody_else_has() -> None:
     assert not set(hand) & {1, 4, 5, 6}
 
 
+def test_a_contract_that_is_complete_already_does_not_count_for_the_mission_again() -> None:
+    held = [{"num": 9, "on": {"water": 3, "mineral": 2}}, {"num": 8}]
+    state = {
+        "missions": {"A": {"id": "m_contract", "left": 2}, "B": None, "C": None},
+        "players": [{"space": 5, "goals": [], "contracts": held}],
+    }
+    table = restored(state, players=2)
+    table.choose("deliver contract-8 battery")
+    assert (table.left(), table.player()["pending"]) == (2, 0)
+    assert table.state["contracts_told"] == [9]
+
+
+def test_lacerda_is_told_of_as_a_player_without_storage_and_quarters() -> None:
+    told = {**STATE["players"][0], "goals": [], "goal_done": [], "working": 0, "gained_colonists": 0}
+    for key in ("storage", "quarters", "bots", "rover_moved"):
+        del told[key]
+    state = {"players": [{"space": 2}], "lacerda": {**told, "blueprints": [{"num": 2}], "scientists": []}}
+    him = restored(state, players=1).state["lacerda"]
+    kept = ("space", "op", "crystals", "pending", "ships", "hangar", "markers", "lab", "contracts", "progress")
+    assert {key: him[key] for key in kept} == {key: told[key] for key in kept}
+
+
 def test_bots_colonists_markers_and_shelters_that_are_not_told_are_in_the_supply() -> None:
     mars = [
         {"hex": "4,-2", "building": "shelter", "owner": 0},
