@@ -327,8 +327,8 @@ def go_on(game: OnMarsTable) -> None:
         game.push_to_table(phases.COUNT)
     else:
         game.push_to_table(phases.END_COLONIZATION)
-        at = game.order.index(game.active) if game.active in game.order else 0
-        for person in reversed(game.order[at + 1 :]):
+        acted = game.order.index(game.active) + 1 if game.active in game.order else 0
+        for person in reversed(game.order[acted:]):
             if person == game.lacerda:
                 game.push_to_table(LACERDA_TURN)
             else:

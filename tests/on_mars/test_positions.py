@@ -181,6 +181,12 @@ def test_goals_that_are_not_told_are_three_that_nobody_else_has() -> None:
     assert not set(hand) & {1, 4, 5, 6}
 
 
+def test_whoever_is_still_to_act_follows_an_active_seat_that_is_not_in_the_order() -> None:
+    table = restored({"active": 0, "main_done": True, "order": [2, 1], "players": [{"goals": []}]})
+    table.choose("end")
+    assert table.asked == [2]
+
+
 def test_a_contract_that_is_complete_already_does_not_count_for_the_mission_again() -> None:
     held = [{"num": 9, "on": {"water": 3, "mineral": 2}}, {"num": 8}]
     state = {
