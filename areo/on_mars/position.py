@@ -323,6 +323,8 @@ def go_on(game: OnMarsTable) -> None:
             game.push_to_table(game.book.lacerda_arrives)
     elif game.phase == SHUTTLE:
         game.push_to_table(phases.SHUTTLE_PHASE)
+        if game.book.chapter.shuttle_takes_time:
+            game.book.chapter.before_shuttle(game, Frame(phases.SHUTTLE_PHASE, game.seats, NONE))
     elif game.phase == COUNTING:
         game.push_to_table(phases.COUNT)
     else:
