@@ -133,7 +133,7 @@ class RewardTiles(Field):
 
 
 class MissionCards(Field):
-    """The missions in play, with how often each is still to be done; null when one is done."""
+    """The missions in play, with how often each is still to be done; null, or 0 left, when one is done."""
 
     def out(self, holder: object, at: int, sight: Sight) -> object:
         game = table_of(holder)
@@ -158,8 +158,10 @@ class MissionCards(Field):
             where = f"{inner.where}.{'ABC'[slot]}"
             told = Reader(card, where)
             game.missions[slot] = one_of(MISSIONS, told.get("id"), f"{where}.id")
-            game.left[slot] = told.whole("left", 1, 99, game.target_of(game.missions[slot]))
+            game.left[slot] = told.whole("left", 0, 99, game.target_of(game.missions[slot]))
             told.done()
+            if not game.left[slot]:
+                game.missions[slot] = NONE
         inner.done()
         before = game.missions
         game.missions = none_twice(before, listed, len(MISSIONS), f"{inner.where}: a mission")

@@ -181,6 +181,11 @@ def test_goals_that_are_not_told_are_three_that_nobody_else_has() -> None:
     assert not set(hand) & {1, 4, 5, 6}
 
 
+def test_a_mission_with_nothing_left_to_do_is_done() -> None:
+    missions = {"A": {"id": "m_tech", "left": 0}, "B": {"id": "m_bots", "left": 1}, "C": None}
+    assert restored({"missions": missions}, players=2).state["missions"] == {**missions, "A": None}
+
+
 def test_whoever_is_still_to_act_follows_an_active_seat_that_is_not_in_the_order() -> None:
     table = restored({"active": 0, "main_done": True, "order": [2, 1], "players": [{"goals": []}]})
     table.choose("end")
