@@ -44,9 +44,10 @@ def person_out(game: OnMarsTable, person: int) -> object:
 
 
 def person_in(game: OnMarsTable, value: object, where: str) -> int:
+    """A seat; Lacerda goes by his name, or by the number after the last seat."""
     if value == HIM and game.lacerda != NONE:
         return game.lacerda
-    return whole(value, 0, game.humans - 1, where)
+    return whole(value, 0, game.people - 1, where)
 
 
 def one_of(names: tuple[str, ...], value: object, where: str) -> int:

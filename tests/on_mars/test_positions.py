@@ -214,6 +214,13 @@ def test_lacerda_is_told_of_as_a_player_without_storage_and_quarters() -> None:
     assert {key: him[key] for key in kept} == {key: told[key] for key in kept}
 
 
+def test_lacerda_may_go_by_the_number_after_the_last_seat() -> None:
+    state = {"order": [0, 1], "slots": {"construct": [1]}, "map": [{"hex": "-4,2", "building": "shelter", "owner": 1}]}
+    told = restored(state, players=1).state
+    assert (told["order"], told["slots"]["construct"]) == ([0, "lacerda"], ["lacerda"])
+    assert told["map"] == [{"hex": "-4,2", "building": "shelter", "owner": "lacerda"}]
+
+
 def test_bots_colonists_markers_and_shelters_that_are_not_told_are_in_the_supply() -> None:
     mars = [
         {"hex": "4,-2", "building": "shelter", "owner": 0},
