@@ -190,6 +190,12 @@ def test_a_finished_game_is_saved() -> None:
     assert again.game.winners() == [True, True]
 
 
+def test_cards_that_are_named_nowhere_follow_those_of_the_deck_that_are() -> None:
+    deck = dark(state={"vandalism": {"deck": ["v_mine", QUIET]}}).damage["deck"]
+    assert deck[:2] == ["v_mine", QUIET]
+    assert len(deck) == 20
+
+
 def test_a_deck_that_is_not_told_of_holds_all_cards_but_the_discarded_ones() -> None:
     table = dark(state={"vandalism": {"discard": ["v_mine", QUIET]}})
     assert len(table.damage["deck"]) == 18
