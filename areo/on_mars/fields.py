@@ -223,9 +223,11 @@ class TechGrid(Field):
             if len(techs) > len(places):
                 raise BadPosition(f"{where}: {len(places)} technologies are expected, or null where one was taken")
             for n in range(len(places)):
-                told = techs[n] if n < len(techs) else None
                 beside = places[n] >= game.data.grid_spaces()
-                game.grid[places[n]] = NONE if told is None else grid_tech(told, where, beside)
+                if n < len(techs):
+                    game.grid[places[n]] = NONE if techs[n] is None else grid_tech(techs[n], where, beside)
+                elif not beside:  # what lies beside the grid stays there, if only the row itself is told
+                    game.grid[places[n]] = NONE
         inner.done()
 
 

@@ -26,6 +26,7 @@ from areo.on_mars.numbers import (
     MARKERS,
     NONE,
     ROW,
+    SCIENTISTS,
     SET_UP,
     SHELTERS,
     SHIPS,
@@ -148,7 +149,12 @@ def complete_display(game: OnMarsTable, given: Reader) -> None:
     for number in range(1, CONTRACTS + 1):
         if game.contract_of[number] != NONE:
             taken |= 1 << number
-    if not given.has("display"):
+    if given.has("display"):
+        told = max(len(SCIENTISTS), len(given.items("display")))
+        for index in range(told, len(game.display)):  # a chapter's own scientists, beyond the places that are told
+            if game.scientist_of[index] == NONE:
+                game.display[index] = scientist(index)
+    else:
         hired = [index for index in range(len(game.scientist_of)) if game.scientist_of[index] != NONE]
         free = [number for number in range(1, CONTRACTS + 1) if not taken >> number & 1]
         for index in hired:
