@@ -45,6 +45,7 @@ class Chapter:
     goals_allowed: ClassVar[int] = 1  # private goals that each player may complete
     open_hands: ClassVar[bool] = False  # whether all see all hands
     berths: ClassVar[int] = 3  # spaces of the shuttle on a side
+    shuttle_takes_time: ClassVar[bool] = False  # whether a shuttle phase begins with a step of the time marker
     techs: ClassVar[tuple[str, ...]] = TECHS  # that can be in a laboratory
     own_options: ClassVar[tuple[str, ...]] = ()  # for set-up control, and refused in all other games
     secrets: ClassVar[tuple[str, ...]] = ()  # those of them that tell what is hidden

@@ -44,9 +44,10 @@ def person_out(game: OnMarsTable, person: int) -> object:
 
 
 def person_in(game: OnMarsTable, value: object, where: str) -> int:
+    """A seat; Lacerda goes by his name, or by the number after the last seat."""
     if value == HIM and game.lacerda != NONE:
         return game.lacerda
-    return whole(value, 0, game.humans - 1, where)
+    return whole(value, 0, game.people - 1, where)
 
 
 def one_of(names: tuple[str, ...], value: object, where: str) -> int:
@@ -133,7 +134,7 @@ class RewardTiles(Field):
 
 
 class MissionCards(Field):
-    """The missions in play, with how often each is still to be done; null when one is done."""
+    """The missions in play, with how often each is still to be done; null, or 0 left, when one is done."""
 
     def out(self, holder: object, at: int, sight: Sight) -> object:
         game = table_of(holder)
@@ -158,8 +159,10 @@ class MissionCards(Field):
             where = f"{inner.where}.{'ABC'[slot]}"
             told = Reader(card, where)
             game.missions[slot] = one_of(MISSIONS, told.get("id"), f"{where}.id")
-            game.left[slot] = told.whole("left", 1, 99, game.target_of(game.missions[slot]))
+            game.left[slot] = told.whole("left", 0, 99, game.target_of(game.missions[slot]))
             told.done()
+            if not game.left[slot]:
+                game.missions[slot] = NONE
         inner.done()
         before = game.missions
         game.missions = none_twice(before, listed, len(MISSIONS), f"{inner.where}: a mission")
@@ -220,9 +223,11 @@ class TechGrid(Field):
             if len(techs) > len(places):
                 raise BadPosition(f"{where}: {len(places)} technologies are expected, or null where one was taken")
             for n in range(len(places)):
-                told = techs[n] if n < len(techs) else None
                 beside = places[n] >= game.data.grid_spaces()
-                game.grid[places[n]] = NONE if told is None else grid_tech(told, where, beside)
+                if n < len(techs):
+                    game.grid[places[n]] = NONE if techs[n] is None else grid_tech(techs[n], where, beside)
+                elif not beside:  # what lies beside the grid stays there, if only the row itself is told
+                    game.grid[places[n]] = NONE
         inner.done()
 
 

@@ -43,6 +43,7 @@ AS_PLAYER: Final[tuple[Field, ...]] = (
     RoverMoved("rover_moved"),
     Derived("points", points),
 )
+NOT_HIS: Final = ("working", "gained_colonists", "bots_in_supply", "goals", "goal_done")  # a player has them
 DECK: Final = SoloDeck("deck")
 
 
@@ -79,6 +80,8 @@ class Him(Field):
         inner = Reader(value, f"{reader.where}.{self.name}")
         for field in AS_PLAYER:
             field.read(game, game.lacerda, inner, reading)
+        for name in NOT_HIS:
+            inner.skip(name)
         if inner.has("bot_icon"):
             game.icon = one_of(TYPES[:COMMON], inner.get("bot_icon"), f"{inner.where}.bot_icon")
         game.board_bots = inner.whole("bots_on_board", 0, 3, game.board_bots)

@@ -10,6 +10,8 @@ from areo.on_mars.numbers import BOTS, MOST_DISCOVERIES, NONE
 from areo.on_mars.table import OnMarsTable
 from areo.on_mars.verbs_map import tile_at
 
+STAYS: Final = -1  # the steps of pieces that do not move, or not any more
+
 
 def takeable(game: OnMarsTable, frame: Frame, tile: int) -> bool:
     """Whether somebody's rover may end on a tile: it must be able to take it, and to get at least a part of it."""
@@ -61,7 +63,8 @@ def can_end(bots: list[int], rover: int, taken: int, barred: int, bot_steps: int
     """Whether pieces that stand so can be brought to a legal end.
 
     `taken` are hexes with other pieces, `barred` those where the rover may not end; `spare` steps can be bought for
-    either. A rover that is out of play is NONE.
+    either. A rover that is out of play is NONE; what stays where it is has `STAYS` for its steps. A piece that is in
+    nobody's way need not move, unless another comes onto its hex: of bots, the other could as well go on itself.
     """
     for at in range(len(bots)):
         hex = bots[at]
@@ -77,9 +80,9 @@ def free_up(
 ) -> bool:
     """Move a bot that shares its hex, or the rover it shares it with, to each hex in reach."""
     hex = bots[at]
-    if bot_steps + spare > 0:
+    if bot_steps != STAYS:
         for target in in_reach(hex, bot_steps + spare):
-            if taken >> target & 1 or target in bots or target == rover:
+            if taken >> target & 1 or target in bots or (target == rover and rover_steps == STAYS):
                 continue
             away = distance(hex, target)
             moved = bots.copy()
@@ -96,9 +99,11 @@ def free_up(
 def rover_away(
     bots: list[int], rover: int, taken: int, barred: int, bot_steps: int, rover_steps: int, spare: int
 ) -> bool:
-    """Move the rover to each hex in reach where it may end."""
+    """Move the rover to each hex in reach where it may end, once a bot that is there has left."""
+    if rover_steps == STAYS:
+        return False
     for target in in_reach(rover, rover_steps + spare):
-        if (taken | barred) >> target & 1 or target in bots:
+        if (taken | barred) >> target & 1:
             continue
         bought = max(0, distance(rover, target) - rover_steps)
         left = max(0, rover_steps - distance(rover, target))

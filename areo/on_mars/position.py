@@ -7,7 +7,7 @@ from areo.kernel.errors import BadPosition
 from areo.kernel.position import read_state, restore_pending
 from areo.kernel.reading import Reader
 from areo.kernel.sets import members
-from areo.on_mars import colony, phases
+from areo.on_mars import colony, phases, verbs
 from areo.on_mars.dealing import GOALS_DEALT, TURNED_UP
 from areo.on_mars.geometry import size
 from areo.on_mars.lacerda.turn import LACERDA_TURN
@@ -26,6 +26,7 @@ from areo.on_mars.numbers import (
     MARKERS,
     NONE,
     ROW,
+    SCIENTISTS,
     SET_UP,
     SHELTERS,
     SHIPS,
@@ -86,10 +87,13 @@ def complete(game: OnMarsTable, given: Reader) -> None:
         stacks = Reader(given.get("stacks"), "state.stacks") if given.has("stacks") else Reader({}, "state.stacks")
         for type in range(COMMON):
             if not stacks.has(TYPES[type]):
-                left = max(0, len(game.data.arrows[type]) - max(0, size(game.built[type]) - 1))
+                there = size(game.built[type] | game.ruined[type])
+                left = max(0, len(game.data.arrows[type]) - max(0, there - 1))
                 game.stacks[type] = game.stacks[type][:left]
     complete_plans(game, given)
     complete_display(game, given)
+    if not given.has("contracts_told"):
+        tell_contracts(game)
     complete_tiles(game, given)
     if game.lacerda != NONE:
         complete_solo_deck(game, people[game.lacerda])
@@ -103,7 +107,7 @@ def complete_people(game: OnMarsTable, people: list[Reader]) -> None:
         if not people[person].has("markers"):
             game.markers[person] = MARKERS - len(game.plans_held(person))
         if not people[person].has("shelters_left"):
-            game.shelters[person] = max(0, SHELTERS - game.on_map(person))
+            game.shelters[person] = max(0, SHELTERS - game.on_map(person) - size(game.ruined[COMMON + person]))
         if not people[person].has("ships"):
             leave_ships(game, person)
         if game.space[person] == NONE and game.phase != SET_UP:
@@ -145,7 +149,12 @@ def complete_display(game: OnMarsTable, given: Reader) -> None:
     for number in range(1, CONTRACTS + 1):
         if game.contract_of[number] != NONE:
             taken |= 1 << number
-    if not given.has("display"):
+    if given.has("display"):
+        told = max(len(SCIENTISTS), len(given.items("display")))
+        for index in range(told, len(game.display)):  # a chapter's own scientists, beyond the places that are told
+            if game.scientist_of[index] == NONE:
+                game.display[index] = scientist(index)
+    else:
         hired = [index for index in range(len(game.scientist_of)) if game.scientist_of[index] != NONE]
         free = [number for number in range(1, CONTRACTS + 1) if not taken >> number & 1]
         for index in hired:
@@ -155,6 +164,13 @@ def complete_display(game: OnMarsTable, given: Reader) -> None:
             taken |= 1 << (card - FIRST_CONTRACT + 1)
     if not given.has("contract_deck"):
         game.contract_deck = ((1 << (CONTRACTS + 1)) - 2) & ~taken
+
+
+def tell_contracts(game: OnMarsTable) -> None:
+    """Contracts that are complete already have counted for the mission when they became so."""
+    for number in range(1, CONTRACTS + 1):
+        if game.contract_of[number] not in (NONE, game.lacerda) and verbs.holds(game, number):
+            game.contracts_told |= 1 << number
 
 
 def complete_tiles(game: OnMarsTable, given: Reader) -> None:
@@ -313,12 +329,14 @@ def go_on(game: OnMarsTable) -> None:
             game.push_to_table(game.book.lacerda_arrives)
     elif game.phase == SHUTTLE:
         game.push_to_table(phases.SHUTTLE_PHASE)
+        if game.book.chapter.shuttle_takes_time:
+            game.book.chapter.before_shuttle(game, Frame(phases.SHUTTLE_PHASE, game.seats, NONE))
     elif game.phase == COUNTING:
         game.push_to_table(phases.COUNT)
     else:
         game.push_to_table(phases.END_COLONIZATION)
-        at = game.order.index(game.active) if game.active in game.order else 0
-        for person in reversed(game.order[at + 1 :]):
+        acted = game.order.index(game.active) + 1 if game.active in game.order else 0
+        for person in reversed(game.order[acted:]):
             if person == game.lacerda:
                 game.push_to_table(LACERDA_TURN)
             else:

@@ -35,8 +35,8 @@ PARTS: Final = ("track", "progress", "ships", "quarters", "tech", "blueprints", 
 
 
 def at_hand(game: OnMarsTable, person: int, good: int) -> int:
-    """How much of a good somebody could still lay onto contracts."""
-    return game.crystals[person] if good == CRYSTAL else game.stock(person, good)
+    """How much of a good somebody could still lay onto contracts: pending crystals are there in the final count."""
+    return game.crystals[person] + game.pending[person] if good == CRYSTAL else game.stock(person, good)
 
 
 def completable(game: OnMarsTable, person: int) -> list[int]:

@@ -65,12 +65,16 @@ def dark(
     state: Mapping[str, Any] | None = None,
     **given: Any,
 ) -> Dark:
-    """A table with me to move; `card` is drawn after my turn, and `then` the next ones.
+    """A table with me to move; `card` is drawn after my turn, and `then` the next ones: all others are discarded.
 
     No mission is in play unless told otherwise, so three count as completed.
     """
+    discard = [*KINDS, *[QUIET] * (7 if hard else 11)]
+    for drawn in (card, *then):
+        discard.remove(drawn)
     block = {
         "deck": [card, *then],
+        "discard": discard,
         "vandalised": list(vandalised),
         "blackouts": [{"hex": hex, "seat": seat} for hex, seat in (blackouts or {}).items()],
     }

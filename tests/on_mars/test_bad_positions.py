@@ -129,7 +129,7 @@ FIGURES: list[tuple[Any, str]] = [
     ({"level": 6}, "state.level: 6 is not between 1 and 5"),
     ({"lss": {"generator": 0}}, "state.lss.generator: 0 is not between 1 and 6"),
     ({"lss": {"generator": 7}}, "state.lss.generator: 7 is not between 1 and 6"),
-    ({"missions": {"A": {"id": "m_bots", "left": 0}}}, "state.missions.A.left: 0 is not between 1 and 99"),
+    ({"missions": {"A": {"id": "m_bots", "left": -1}}}, "state.missions.A.left: -1 is not between 0 and 99"),
     ({"remaining_missions": 4}, "state.remaining_missions: 4 is not between 0 and 3"),
     ({"shuttle": {"space": 4}}, "state.shuttle.space: 4 is not between 0 and 3"),
     ({"warehouse": {"crystal": -1}}, "state.warehouse.crystal: -1 is not between 0 and"),

@@ -72,6 +72,13 @@ def test_time_runs_at_the_start_of_each_shuttle_phase() -> None:
     assert (table.state["time"], table.state["phase"]) == (8, "shuttle")
 
 
+def test_a_shuttle_phase_that_is_written_by_hand_begins_with_time_as_well() -> None:
+    state = {"phase": "shuttle", "shuttle": {"side": "colony", "space": 1}}
+    table = dark(time=9, state=state)
+    assert (table.state["time"], table.offers()) == (8, ["stay", "shuttle"])
+    assert dark(time=1, state=state).outcome == "lost"
+
+
 def test_the_team_wins_when_time_is_up_and_the_quota_is_met() -> None:
     table = dark(then=[QUIET], time=1, **MET)
     to_the_shuttle(table)
@@ -181,6 +188,12 @@ def test_a_finished_game_is_saved() -> None:
     again = Dark(saved(table).game)
     assert again.over
     assert again.game.winners() == [True, True]
+
+
+def test_cards_that_are_named_nowhere_follow_those_of_the_deck_that_are() -> None:
+    deck = dark(state={"vandalism": {"deck": ["v_mine", QUIET]}}).damage["deck"]
+    assert deck[:2] == ["v_mine", QUIET]
+    assert len(deck) == 20
 
 
 def test_a_deck_that_is_not_told_of_holds_all_cards_but_the_discarded_ones() -> None:

@@ -167,3 +167,14 @@ def test_points_before_the_end_count_no_good_twice() -> None:
     """Two minerals complete one of the two contracts, not both."""
     table = last_turn({"contracts": {8: {}, 9: {}}, "battery": 3, "water": 3, "mineral": 2}, {})
     assert table.part() == 9 - 4
+
+
+def test_points_before_the_end_count_pending_crystals_as_the_final_count_does() -> None:
+    players = [
+        {"space": 5, "goals": [], "crystals": 1, "pending": 2, "contracts": [{"num": 12, "on": {"mineral": 2}}]},
+        {"space": 6, "goals": []},
+    ]
+    table = Table(GAME.restore({"players": 2, "seed": "1"}, {"active": 0, "players": players}))
+    assert table.part() == 9
+    table.game.choose(0, ["deliver contract-12 crystal"])
+    assert table.part() == 9

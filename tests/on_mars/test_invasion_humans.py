@@ -168,6 +168,14 @@ def test_cleansing_costs_a_crystal_and_needs_a_bot_near() -> None:
     assert table.player()["crystals"] == 0
 
 
+def test_a_contract_is_complete_once_its_complex_is_cleansed() -> None:
+    mars = dict.fromkeys(("3,-2", "3,-1", "4,-1"), "generator") | {"2,-2": "generator, blueprint 3 of 0"}
+    table = besieged(alien={"corrupted": ["3,-2"]}, mars=mars, contracts=[1])
+    before = points(table)
+    table.choose("cleanse 3,-2")
+    assert points(table) == before + 12
+
+
 def test_the_security_unit_does_not_cleanse() -> None:
     table = invasion(alien={"corrupted": ["-2,0"], "security": "-1,0"}, crystals=3)
     assert table.refuses("cleanse -2,0") == "out-of-zone: E4"

@@ -52,6 +52,13 @@ def in_the_middle() -> list[tuple[str, Colony]]:
     return found
 
 
+def test_defense_tiles_stay_beside_a_grid_that_is_told_without_them() -> None:
+    for told, beside in (([], ["defense", "defense"]), ([None, "defense"], [None, "defense"])):
+        grid = {"top": ["mine", None, "ship"], "middle": ["rover"], "bottom": ["greenhouse", None, *told]}
+        table = invasion(state={"tech_grid": grid})
+        assert table.state["tech_grid"]["bottom"] == ["greenhouse", None, *beside]
+
+
 TABLES = in_the_middle()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -228,6 +228,41 @@ def test_the_deck_is_hidden_and_what_is_left_of_each_letter_is_known() -> None:
     assert seen["monolith"]["deck"] == 13
     assert seen["monolith"]["to_come"] == {"A": 6, "B": 7}
     assert seen["monolith"]["goals"] == dict(GOALS)
+
+
+def test_sabotage_cards_that_are_named_nowhere_follow_those_of_the_deck_that_are() -> None:
+    table = monolith(in_play=[(1, 0)], block={"past": [2], "deck": [16, 5]})
+    deck = block(table)["deck"]
+    assert deck[:2] == [16, 5]
+    assert sorted(deck) == [3, *range(4, 17)]
+    assert sorted(saved(table).state["monolith"]["deck"]) == sorted(deck)
+
+
+def restored(state: dict[str, Any]) -> dict[str, Any]:
+    """A position written by hand, as the table writes it again."""
+    told = {"game": "on-mars", "options": {"players": 1, "seed": "1", "chapter": "monolith"}, "state": state}
+    position: Any = areo.from_position(told).position()
+    return cast(dict[str, Any], position["state"])
+
+
+def test_cards_in_play_that_are_not_told_are_none_that_lie_elsewhere() -> None:
+    first, second = restored({})["monolith"]["in_play"]
+    there = restored({"monolith": {"deck": [first["num"]]}})["monolith"]
+    assert [card["num"] for card in there["in_play"]] == [second["num"]]
+    assert there["deck"][0] == first["num"]
+    assert len(there["deck"]) == 15
+
+
+def test_a_shelter_and_a_mine_that_lie_face_down_are_not_in_the_supply_as_well() -> None:
+    mars = [
+        {"hex": "0,0", "building": "mine"},
+        {"hex": "0,2", "building": "mine", "face_down": True},
+        {"hex": "4,-2", "building": "shelter", "owner": 0},
+        {"hex": "4,-3", "building": "shelter", "owner": 0, "face_down": True},
+    ]
+    state = restored({"map": mars})
+    assert state["players"][0]["shelters_left"] == 3
+    assert len(state["stacks"]["mine"]) == 5
 
 
 @pytest.mark.parametrize(

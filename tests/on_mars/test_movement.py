@@ -200,3 +200,32 @@ def test_a_bot_on_another_piece_with_a_step_left_may_still_buy_one(buy: str, ste
     table.do(buy)
     assert table.changes() == {"crystals": -1}
     assert table.offered(steps)
+
+
+CORNER = {"-6,2": "bot of 1", "-5,2": "bot of 1", "-6,3": "rover of 1"}  # a corner, and two of its three neighbours
+
+
+def test_a_rover_may_end_where_a_bot_will_have_left() -> None:
+    table = deal(mars={**CORNER, "4,-2": "shelter of 0", "-5,1": "rover of 0", "-4,0": "bot of 0"}, crystals=0)
+    table.choose("main control-center", "rover SW", "bot -4,0 SW", "bot -5,1 N")
+    assert (table.hex("-5,1"), table.hex("-5,0")) == ("rover of 0", "bot of 0")
+
+
+def test_a_bot_may_end_where_the_rover_will_have_left() -> None:
+    table = deal(mars={**CORNER, "4,-2": "shelter of 0", "-5,1": "bot of 0", "-4,0": "rover of 0"}, crystals=0)
+    table.choose("main control-center", "bot -5,1 SW", "rover SW", "rover N")
+    assert (table.hex("-5,1"), table.hex("-5,0")) == ("bot of 0", "rover of 0")
+
+
+def test_a_rover_does_not_count_on_a_tile_that_it_cannot_take() -> None:
+    mars = {**CORNER, "-4,1": "rover of 0", "-5,1": "d_res_water"}
+    table = deal(mars=mars, storage="2 water", crystals=1)
+    table.choose("main control-center", "rover SW")
+    assert table.refuses("rover NW").startswith("no-end")
+
+
+def test_bots_that_do_not_move_do_not_make_room_for_the_rover() -> None:
+    mars = {**CORNER, "-6,2": "bot of 0", "-5,1": "d_res_water", "4,-2": "shelter of 0", "-4,1": "rover of 0"}
+    table = deal(mars=mars, storage="2 water", crystals=5, ships=[1, 3, 4])
+    table.choose("exec rover", "rover SW")
+    assert table.refuses("rover NW").startswith("no-end")

@@ -36,6 +36,13 @@ def test_at_the_last_step_the_game_is_lost_before_anybody_travels() -> None:
     assert table.state["shuttle"]["space"] == 3
 
 
+def test_a_shuttle_phase_that_is_written_by_hand_begins_with_time_as_well() -> None:
+    state = {"phase": "shuttle", "shuttle": {"side": "colony", "space": 1}}
+    table = outbreak(state={"time": 2, **state})
+    assert (table.state["time"], table.offers()) == (1, ["stay", "shuttle"])
+    assert outbreak(state={"time": 1, **state}).state["outcome"] == "lost"
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_game_of_players_who_choose_anything_ends_in_time(players: int) -> None:
     table = new(players, seed="3")

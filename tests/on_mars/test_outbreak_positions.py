@@ -33,6 +33,14 @@ def test_a_table_comes_back_as_it_was() -> None:
     assert infected(again) == {"quarters": 1, "working": 1, "construct": 1, "0,0": 1}
 
 
+def test_the_microbiologist_stays_beside_a_display_that_is_told_without_him() -> None:
+    six = ["geologist", "contract-9", "hydrologist", "biochemist", "geochemist", "systems_engineer"]
+    assert outbreak(state={"display": six}).state["display"] == [*six, "microbiologist"]
+    hired = outbreak(state={"display": six}, scientists=["microbiologist"])
+    assert hired.state["display"] == [*six, None]
+    assert outbreak(state={"display": [*six, None]}).state["display"] == [*six, None]
+
+
 @pytest.mark.parametrize("key", ["seat 0", "seat 1"])
 def test_in_the_middle_of_an_infection_too(key: str) -> None:
     table = outbreak(["construct_slots"], state={"slots": {"construct": [0, 1]}})

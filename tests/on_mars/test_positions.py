@@ -181,6 +181,46 @@ def test_goals_that_are_not_told_are_three_that_nobody_else_has() -> None:
     assert not set(hand) & {1, 4, 5, 6}
 
 
+def test_a_mission_with_nothing_left_to_do_is_done() -> None:
+    missions = {"A": {"id": "m_tech", "left": 0}, "B": {"id": "m_bots", "left": 1}, "C": None}
+    assert restored({"missions": missions}, players=2).state["missions"] == {**missions, "A": None}
+
+
+def test_whoever_is_still_to_act_follows_an_active_seat_that_is_not_in_the_order() -> None:
+    table = restored({"active": 0, "main_done": True, "order": [2, 1], "players": [{"goals": []}]})
+    table.choose("end")
+    assert table.asked == [2]
+
+
+def test_a_contract_that_is_complete_already_does_not_count_for_the_mission_again() -> None:
+    held = [{"num": 9, "on": {"water": 3, "mineral": 2}}, {"num": 8}]
+    state = {
+        "missions": {"A": {"id": "m_contract", "left": 2}, "B": None, "C": None},
+        "players": [{"space": 5, "goals": [], "contracts": held}],
+    }
+    table = restored(state, players=2)
+    table.choose("deliver contract-8 battery")
+    assert (table.left(), table.player()["pending"]) == (2, 0)
+    assert table.state["contracts_told"] == [9]
+
+
+def test_lacerda_is_told_of_as_a_player_without_storage_and_quarters() -> None:
+    told = {**STATE["players"][0], "goals": [], "goal_done": [], "working": 0, "gained_colonists": 0}
+    for key in ("storage", "quarters", "bots", "rover_moved"):
+        del told[key]
+    state = {"players": [{"space": 2}], "lacerda": {**told, "blueprints": [{"num": 2}], "scientists": []}}
+    him = restored(state, players=1).state["lacerda"]
+    kept = ("space", "op", "crystals", "pending", "ships", "hangar", "markers", "lab", "contracts", "progress")
+    assert {key: him[key] for key in kept} == {key: told[key] for key in kept}
+
+
+def test_lacerda_may_go_by_the_number_after_the_last_seat() -> None:
+    state = {"order": [0, 1], "slots": {"construct": [1]}, "map": [{"hex": "-4,2", "building": "shelter", "owner": 1}]}
+    told = restored(state, players=1).state
+    assert (told["order"], told["slots"]["construct"]) == ([0, "lacerda"], ["lacerda"])
+    assert told["map"] == [{"hex": "-4,2", "building": "shelter", "owner": "lacerda"}]
+
+
 def test_bots_colonists_markers_and_shelters_that_are_not_told_are_in_the_supply() -> None:
     mars = [
         {"hex": "4,-2", "building": "shelter", "owner": 0},

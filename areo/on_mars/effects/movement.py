@@ -15,7 +15,7 @@ from areo.on_mars.effects.base import Ask, Done, Pay
 from areo.on_mars.effects.tech import AskTech
 from areo.on_mars.geometry import neighbour
 from areo.on_mars.numbers import BOTS, DIRECTION, HEX, NONE, ROVER_TECH, TECH, TILE
-from areo.on_mars.paths import apart, barred_at, barred_tiles, can_end, others, takeable
+from areo.on_mars.paths import STAYS, apart, barred_at, barred_tiles, can_end, others, takeable
 from areo.on_mars.table import OnMarsTable
 
 if TYPE_CHECKING:
@@ -289,6 +289,7 @@ class Walk(Ask):
         if rover_moves and bots_move:
             entries.append(StopRover(self))
         super().__init__(*entries, EndWalk(self))
+        self.bots_move: Final = bots_move
         self.rover_moves: Final = rover_moves
         self.collects: Final = collects
         self.buying: Final = [PayStep(self, 1), PayStep(self, ROVER)]
@@ -335,14 +336,15 @@ class Walk(Ask):
         if apart(bots, rover, taken, barred):
             return True
         spare = game.means(frame.seat)
-        if can_end(bots, rover, taken, barred, bot_steps(count), 0, spare):
+        steps = bot_steps(count) if self.bots_move else STAYS
+        if can_end(bots, rover, taken, barred, steps, STAYS, spare):
             return True
         if not rolling:
             return False
         barred = barred_tiles(game, frame)
         if not ending and rover != NONE:
             barred &= ~(1 << rover)
-        return can_end(bots, rover, taken, barred, bot_steps(count), rover_steps(count), spare)
+        return can_end(bots, rover, taken, barred, steps, rover_steps(count), spare)
 
     def settled(self, game: OnMarsTable, frame: Frame) -> bool:
         """Whether the movement may end as the pieces stand."""

@@ -38,6 +38,7 @@ class BlackoutChapter(Chapter):
     missions_end: ClassVar[bool] = False
     goals_allowed: ClassVar[int] = 3
     open_hands: ClassVar[bool] = True
+    shuttle_takes_time: ClassVar[bool] = True
     own_options: ClassVar[tuple[str, ...]] = (DECK_OPTION,)
     secrets: ClassVar[tuple[str, ...]] = (DECK_OPTION,)
     sections: ClassVar[tuple[str, ...]] = ("blackout", "vandalism")

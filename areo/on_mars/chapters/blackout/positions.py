@@ -10,13 +10,13 @@ from areo.on_mars.numbers import FINISHED
 
 
 def complete(game: BlackoutGame, given: Reader) -> None:
-    """Cards that are not told of are where those that are told of are not."""
+    """Cards that are named nowhere follow those of the deck that are told, unless the discard is told as well."""
     block = Reader(given.get("vandalism") if given.has("vandalism") else {}, "state.vandalism")
-    if not block.has("deck"):
-        game.vandalism_deck = others(game, game.vandalism_discard)
-        game.rng.shuffle(game.vandalism_deck)
-    elif not block.has("discard"):
-        game.vandalism_discard = others(game, game.vandalism_deck)
+    if not block.has("deck") or not block.has("discard"):
+        told = game.vandalism_deck if block.has("deck") else []
+        rest = others(game, told + game.vandalism_discard)
+        game.rng.shuffle(rest)
+        game.vandalism_deck = rest + told
     if game.resolving:
         raise BadPosition("state.vandalism.resolving: only a saved table stands in the middle of a card")
 

@@ -32,7 +32,7 @@ from areo.on_mars.numbers import (
     WITH_SLOTS,
     is_contract,
 )
-from areo.on_mars.verbs import move_colonists
+from areo.on_mars.verbs import look_at_contracts, move_colonists
 from areo.on_mars.verbs_map import clear_hex
 
 # The alien's turn
@@ -266,6 +266,7 @@ def sabotage(game: InvasionTable, person: int, space: int) -> None:
 def cleanse(game: InvasionTable, person: int, hex: int) -> None:
     game.dead &= ~(1 << hex)
     game.note("cleanses", person, HEX.thing(hex))
+    look_at_contracts(game)  # its complex is whole again
 
 
 def score(game: InvasionTable, person: int, points: int) -> None:

@@ -73,16 +73,7 @@ class Block(Field):
         for derived in ("standing", "last_time", "icons", "to_win", "ripe", "to_come"):
             if inner.has(derived):
                 inner.get(derived)  # follows from the rest
-        if inner.has("in_play"):
-            read_in_play(game, inner)
-        if inner.has("past"):
-            game.past = sabotage_in(inner.items("past"), f"{inner.where}.past")
-        if inner.has("deck"):
-            game.sabotage_deck = sabotage_in(inner.items("deck"), f"{inner.where}.deck")[::-1]
-        elif inner.has("in_play") or inner.has("past"):
-            away = game.sabotage + game.past
-            game.sabotage_deck = [card for card in range(len(SABOTAGE_IDS)) if card not in away]
-            game.rng.shuffle(game.sabotage_deck)
+        read_sabotage(game, inner)
         for flag in FLAGS:
             if inner.has(flag):
                 value = inner.get(flag)
@@ -122,6 +113,24 @@ def read_goals(game: Monolith, reader: Reader) -> None:
             raise BadPosition(f"{inner.where}: no card asks for {wanted[0]} discoveries and {wanted[1]} research tiles")
         game.tiles_goal = game.figures_of.tiles.index(wanted)
     reader.done()
+
+
+def read_sabotage(game: Monolith, reader: Reader) -> None:
+    """The sabotage cards: those of the deck that are told are on top, and cards that are named nowhere follow."""
+    if not (reader.has("deck") or reader.has("in_play") or reader.has("past")):
+        return
+    told = sabotage_in(reader.items("deck"), f"{reader.where}.deck")[::-1]
+    game.past = sabotage_in(reader.items("past"), f"{reader.where}.past")
+    if reader.has("in_play"):
+        read_in_play(game, reader)
+    else:
+        dealt = [place for place, card in enumerate(game.sabotage) if card not in told + game.past]
+        game.cubes = [game.cubes[place] for place in dealt]
+        game.sabotage = [game.sabotage[place] for place in dealt]
+    away = told + game.sabotage + game.past
+    rest = [card for card in range(len(SABOTAGE_IDS)) if card not in away]
+    game.rng.shuffle(rest)
+    game.sabotage_deck = rest + told
 
 
 def read_in_play(game: Monolith, reader: Reader) -> None:

@@ -44,6 +44,7 @@ class OutbreakChapter(Chapter):
     missions_end: ClassVar[bool] = False
     base_missions: ClassVar[bool] = False
     open_hands: ClassVar[bool] = True
+    shuttle_takes_time: ClassVar[bool] = True
     own_options: ClassVar[tuple[str, ...]] = ("infection_deck", "outbreak_missions")
     secrets: ClassVar[tuple[str, ...]] = ("infection_deck",)
     sections: ClassVar[tuple[str, ...]] = ("outbreak", "microbiologist", "infection_card", "outbreak_mission")
