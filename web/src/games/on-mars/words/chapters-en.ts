@@ -35,7 +35,7 @@ export const chapters = {
   "om.ch.blackouts": "Blackouts",
   "om.ch.struck": "Vandalised and blacked-out buildings",
   "om.ch.vandalism-left": "Left in the deck",
-  "om.ch.quiet-left": "{0}: {1}",
+  "om.ch.says": "{0}: {1}",
   "om.ch.last-card": "last: {0}",
   "om.ch.blackouts-of": "Blackouts: {0} of {1}; vandalised: {2}",
 

@@ -35,7 +35,7 @@ export const chapters = {
   "om.ch.blackouts": "Pannes",
   "om.ch.struck": "Bâtiments vandalisés et en panne",
   "om.ch.vandalism-left": "Reste dans la pioche",
-  "om.ch.quiet-left": "{0} : {1}",
+  "om.ch.says": "{0} : {1}",
   "om.ch.last-card": "dernière : {0}",
   "om.ch.blackouts-of": "Pannes : {0} sur {1} ; vandalisés : {2}",
 

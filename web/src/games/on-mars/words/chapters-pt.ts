@@ -35,7 +35,7 @@ export const chapters = {
   "om.ch.blackouts": "Apagões",
   "om.ch.struck": "Edifícios vandalizados e apagados",
   "om.ch.vandalism-left": "Restam no baralho",
-  "om.ch.quiet-left": "{0}: {1}",
+  "om.ch.says": "{0}: {1}",
   "om.ch.last-card": "última: {0}",
   "om.ch.blackouts-of": "Apagões: {0} de {1}; vandalizados: {2}",
 
