@@ -149,7 +149,12 @@ def test_everything_fits_every_screen(visit: Visit, server: Server, state: State
     assert not wrong, "\n".join(f"{screen}: {fault}" for screen, faults in wrong.items() for fault in faults)
 
 
-LONG = ["Maximiliane von Hohenstein", "Bartholomäus Wolkenkuckuck", "Donaudampfschifffahrt", "Guillermo Fernández-Ortega"]
+LONG = [
+    "Maximiliane von Hohenstein",
+    "Bartholomäus Wolkenkuckuck",
+    "Donaudampfschifffahrt",
+    "Guillermo Fernández-Ortega",
+]
 
 
 @pytest.mark.parametrize("size", [UPRIGHT, TABLET, LAPTOP, DESKTOP], ids=str)
