@@ -168,5 +168,5 @@ def test_long_names_leave_every_seat_in_sight(size: tuple[int, int], visit: Visi
     bar = page.locator(".seats")
     expect(bar.locator("li")).to_have_count(4)
     assert bar.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1")
-    for seat in bar.locator("li").all():
-        expect(seat).to_be_in_viewport(ratio=1)
+    for shown in bar.locator("li").all():
+        expect(shown).to_be_in_viewport(ratio=1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -112,7 +113,7 @@ def test_the_alien_plays_from_its_own_board_to_the_end(visit: Visit, server: Ser
 def test_at_the_end_every_part_of_a_score_has_a_colour_of_its_own(
     chapter: str | None, players: int, visit: Visit, server: Server
 ) -> None:
-    options = {} if chapter is None else {"chapter": chapter}
+    options: dict[str, Any] = {} if chapter is None else {"chapter": chapter}
     page = visit(LAPTOP).open(link(opened(server, played("on-mars", players, **options))))
     legend = page.locator(".legend i")
     legend.first.wait_for()
