@@ -290,6 +290,10 @@ def test_together_all_win_or_lose_and_are_told_by_what(
     expect(page.locator(".goal li")).to_have_count(5)  # two players' points, three parameters
     expect(page.locator(".goal li:not(.met)")).to_have_count(missed)
     expect(page.locator(".rank .place")).to_have_count(0)
+    bars = "(all) => all.map((one) => [...one.children].reduce((sum, i) => sum + i.getBoundingClientRect().width, 0))"
+    wide, *_ = page.locator(".rank .stack").evaluate_all(bars)
+    place = page.locator(".rank .stack").first.evaluate("(one) => one.getBoundingClientRect().width")
+    assert (wide > 0.97 * place) is (missed == 0)  # a bar is full with the points that are needed
 
 
 def test_cards_are_sold_where_they_lie_one_press_each(visit: Visit, server: Server) -> None:

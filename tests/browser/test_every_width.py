@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.states import SIZES, STATES, State, table, touches
-from tests.browser.tables import link, opened
+from tests.browser.states import DESKTOP, LAPTOP, SIZES, STATES, TABLET, UPRIGHT, State, table, touches
+from tests.browser.tables import link, opened, played
 from tests.table.server import Server
 
 # What a person sees of an element: its box, less what its surroundings and the window cut off.
@@ -80,7 +80,8 @@ LOOK = """
     inside('[data-area="players"] .panel *:not(.unseen)', '[data-area="players"]', false);
     if (state.game === "on-mars") {
       if (!state.watched) inSight(".me");
-      for (const box of all(".depot li, .plaque h2, .slots, .rail .half, .doors button"))
+      const narrow = ".depot li, .plaque h2, .slots, .rail .half, .doors button, .steps, .steps .piece, .rewards li";
+      for (const box of all(`${narrow}, .display .row, .missions li button`))
         if (box.scrollWidth > box.clientWidth + 1) wrong.push(`wider than its place: ${called(box)}`);
       inside(".boards .plaque", '[data-area="board"]', false);
       const wide = document.querySelector(".frame.wide") !== null;
@@ -88,6 +89,11 @@ LOOK = """
       for (const box of wide && me ? all(".left > .above") : [])
         if (box.getBoundingClientRect().bottom > me.top) wrong.push("the players' column lies over me");
       inside(".rail .half", '[data-area="board"]');
+      for (const box of all(".rail .half"))
+        if (box.scrollHeight > box.clientHeight + 2) wrong.push(`cut off below: ${called(box)}`);
+      const board = document.querySelector('[data-area="board"]').getBoundingClientRect();
+      for (const box of all(".base > *, .alien-board > *"))
+        if (box.getBoundingClientRect().top < board.bottom + 4) wrong.push(`too near to the board: ${called(box)}`);
     } else if (state.game !== "red-planet") {
       if (state.game === "terraforming-mars") inSight(".goals");
       inSight(".panel.strip", state.players - (state.watched ? 0 : 1));
@@ -141,3 +147,26 @@ def test_everything_fits_every_screen(visit: Visit, server: Server, state: State
             if found:
                 wrong[f"{width}x{height} {language}"] = found
     assert not wrong, "\n".join(f"{screen}: {fault}" for screen, faults in wrong.items() for fault in faults)
+
+
+LONG = [
+    "Maximiliane von Hohenstein",
+    "Bartholomäus Wolkenkuckuck",
+    "Donaudampfschifffahrt",
+    "Guillermo Fernández-Ortega",
+]
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, TABLET, LAPTOP, DESKTOP], ids=str)
+def test_long_names_leave_every_seat_in_sight(size: tuple[int, int], visit: Visit, server: Server) -> None:
+    made = opened(server, played("ares-expedition", 4, 40))
+    for seat in range(4):
+        server.sit(made, seat, name=LONG[seat]).leave()
+    width, height = size
+    page = visit({"width": width, "height": height}, "fr", reduced_motion="reduce").open(link(made))
+    page.wait_for_function(SETTLED)
+    bar = page.locator(".seats")
+    expect(bar.locator("li")).to_have_count(4)
+    assert bar.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1")
+    for shown in bar.locator("li").all():
+        expect(shown).to_be_in_viewport(ratio=1)

@@ -245,3 +245,11 @@ def test_lacerdas_turn_is_told_in_words(visit: Visit, server: Server) -> None:
     expect(him).to_contain_text("His next card")
     expect(page.get_by_text("all 5 to win")).to_be_visible()
     assert faults(page) == []
+
+
+def test_a_map_on_which_nothing_is_asked_is_no_stop_of_the_tab_key(visit: Visit, server: Server) -> None:
+    page = visit(LAPTOP).open(link(opened(server, colony())))
+    looks(page)
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement.dataset.hex") is None

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import areo
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit, faults, looks
+from tests.browser.on_mars_tables import chapter as reached
 from tests.browser.playing import begins_well, ends_well, table_of
 from tests.browser.tables import link, moments, opened, played
 from tests.on_mars.blackout import dark
@@ -105,6 +107,38 @@ def test_the_alien_plays_from_its_own_board_to_the_end(visit: Visit, server: Ser
     assert faults(page) == []
     ends_well(page, server)
     expect(page.get_by_role("heading", name="You win", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize(("chapter", "players"), [("monolith", 1), ("invasion", 4), (None, 3)])
+def test_at_the_end_every_part_of_a_score_has_a_colour_of_its_own(
+    chapter: str | None, players: int, visit: Visit, server: Server
+) -> None:
+    options: dict[str, Any] = {} if chapter is None else {"chapter": chapter}
+    page = visit(LAPTOP).open(link(opened(server, played("on-mars", players, **options))))
+    legend = page.locator(".legend i")
+    legend.first.wait_for()
+    colours = legend.evaluate_all("(all) => all.map((one) => getComputedStyle(one).backgroundColor)")
+    assert len(set(colours)) == len(colours) >= 3
+    assert "-" not in "".join(page.locator(".curve .axis").all_text_contents())  # a minus is a minus
+
+
+def test_at_the_end_of_invasion_the_alien_has_its_bar(visit: Visit, server: Server) -> None:
+    page = visit(LAPTOP).open(link(opened(server, played("on-mars", 4, chapter="invasion"))))
+    rows = page.locator(".rank li")
+    expect(rows).to_have_count(4)
+    alien = rows.filter(has_text="troops on Mars")
+    expect(alien.locator(".stack i")).to_have_text("20")
+    share = "(one) => one.getBoundingClientRect().width / one.parentElement.getBoundingClientRect().width"
+    assert alien.locator(".stack i").evaluate(share) > 0.98  # all that it needs
+
+
+def test_the_aliens_menu_has_a_picture_for_each_action(visit: Visit, server: Server) -> None:
+    page = visit(LAPTOP).open(link(opened(server, reached("invasion", 3, 2)), 2))
+    looks(page)
+    actions = page.locator('[data-area="question"] .ask-row')
+    expect(actions.nth(7)).to_be_attached()
+    for action in actions.all():
+        expect(action.locator("svg").first).to_be_attached()
 
 
 def test_monolith_says_which_sabotage_strikes_next_and_when(visit: Visit, server: Server) -> None:

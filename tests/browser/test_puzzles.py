@@ -53,6 +53,16 @@ def test_a_puzzle_is_found_tried_and_solved(size: dict[str, int], visit: Visit, 
     expect(page.get_by_role("link", name=re.compile("Puzzle 1.*solved", re.DOTALL))).to_be_visible()
 
 
+def test_the_list_shows_whose_puzzles_it_is_of(visit: Visit) -> None:
+    page = visit(LAPTOP).open("/puzzles?game=on-mars")
+    chosen = page.locator('nav a[aria-current="page"]')
+    expect(chosen).to_have_text("On Mars")
+    ground = "(one) => getComputedStyle(one).backgroundColor + getComputedStyle(one).borderColor"
+    others = page.locator('nav a.btn:not([aria-current="page"])')
+    assert chosen.evaluate(ground) not in [one.evaluate(ground) for one in others.all()]
+    assert faults(page) == []
+
+
 def test_a_puzzle_is_played_on_from(visit: Visit) -> None:
     first = shipped(GAME)[0]
     page = visit().open(f"/puzzles?game={GAME}&number=1")

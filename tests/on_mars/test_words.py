@@ -66,6 +66,9 @@ PLACE = "hex 0,0"
 OTHER_PLACE = "hex 1,-1"
 EXAMPLES: dict[str, tuple[object, ...]] = {
     "clock": (3, "@phase.colonization"),
+    "round.name": (3,),
+    "round.until": (3,),
+    "round.from": (3,),
     "boosted": ("@gain", "@boost.one"),
     "for-free": ("@hire",),
     "gain": ("=3 battery",),
@@ -363,7 +366,8 @@ def dynamic() -> set[str]:
         *(f"noun.{noun}" for noun in (*GOODS, *TYPES, *lacking)),
         *(f"noun.advanced.{type}" for type in TYPES),
         *(f"phase.{phase}" for phase in PHASES),
-        *(f"score.{part}" for part in PARTS),
+        *(f"{told}.{part}" for told in ("score", "through") for part in PARTS),
+        *(f"round.{when}" for when in ("name", "until", "from")),  # said at the end of a game
         *(f"log.{what}-{good}" for what in ("gains", "lost", "pays", "delivers") for good in LAID_DOWN),
         *(f"log.takes-{GOODS[good]}" for good in WAREHOUSE),
         *(f"why.stock-{good}" for good in LAID_DOWN),

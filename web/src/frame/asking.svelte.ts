@@ -92,6 +92,10 @@ export class Asking {
   get source(): string {
     return this.asked?.source ? this.sitting.name(this.asked.source) : "";
   }
+  /** What asks, where it is no card that could be read: an action is named as a step is, not as something one gets. */
+  get action(): string {
+    return this.source.charAt(0).toLocaleUpperCase() + this.source.slice(1);
+  }
   /** Whose turn it is in which I am asked: mine, or the other's, by name. */
   get whose(): string {
     const other = this.parts.othersTurn?.(this.sitting) ?? null;

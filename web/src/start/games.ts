@@ -7,6 +7,8 @@ export type Texts = Record<Language, string>;
 
 export interface OptionOnShelf {
   name: Texts;
+  /** What it means, where the server's words are made for those who type its values. */
+  says?: Texts;
   /** What its value is, where its default does not tell: a seat, several seats, a list of ids, or one such list for each seat. */
   kind?: "seat" | "seats" | "list" | "lists";
   /** For several seats: what each of them is then called, and what that means. */

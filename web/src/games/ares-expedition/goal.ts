@@ -19,7 +19,7 @@ export function goal(scene: Scene): Goal[] | null {
   }));
   const points = view.players.flatMap((player, seat) =>
     coop && player.points !== null
-      ? [{ seat, text: `${whoOf(scene, seat)}: ${t("ae.points-of", player.points, coop.points)}`, met: player.points >= coop.points }]
+      ? [{ seat, text: t("ae.points-of-seat", whoOf(scene, seat), player.points, coop.points), met: player.points >= coop.points }]
       : [],
   );
   return [...points, ...mars];

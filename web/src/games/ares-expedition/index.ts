@@ -2,7 +2,7 @@
 import { idOf } from "../../table/lexicon";
 import type { GameParts } from "../parts";
 import Board from "./Board.svelte";
-import { print } from "./board.svelte";
+import { print, theBoard } from "./board.svelte";
 import Card from "./Card.svelte";
 import { charts } from "./charts";
 import type { BoardFacts, Seen } from "./facts";
@@ -62,6 +62,7 @@ const parts: GameParts = {
   money: "resource mc",
   stock: (scene, thing) => (scene.seat === null ? undefined : (scene.view as Seen).players[scene.seat]?.resources[idOf(thing)]),
   goal,
+  full: (scene) => (scene.options["coop"] ? (theBoard()?.coop.points ?? null) : null),
   scoreParts: SOURCES,
   about: (scene, seat) => {
     const corporation = (scene.view as Partial<Seen>).players?.[seat]?.corporation;

@@ -11,6 +11,11 @@ const shelf: OnShelf = {
   options: {
     chapter: {
       name: { en: "Alien Invasion", fr: "Alien Invasion", pt: "Alien Invasion" },
+      says: {
+        en: "A chapter has its own way to win, and to lose.",
+        fr: "Chaque chapitre se gagne et se perd à sa manière.",
+        pt: "Cada capítulo se ganha e se perde a seu modo.",
+      },
       choices: [
         { value: "base", name: { en: "Base game", fr: "Jeu de base", pt: "Jogo base" } },
         { value: "invasion", name: { en: "Invasion", fr: "Invasion", pt: "Invasion" } },
@@ -24,6 +29,11 @@ const shelf: OnShelf = {
     },
     length: {
       name: { en: "Length", fr: "Durée", pt: "Duração" },
+      says: {
+        en: "Short: one of three missions is a long one; long: two are.",
+        fr: "Courte : une mission longue sur trois ; longue : deux.",
+        pt: "Curta: uma missão longa entre três; longa: duas.",
+      },
       choices: [
         { value: "short", name: { en: "Short", fr: "Courte", pt: "Curta" } },
         { value: "long", name: { en: "Long", fr: "Longue", pt: "Longa" } },
@@ -31,6 +41,11 @@ const shelf: OnShelf = {
     },
     solo_goal: {
       name: { en: "Goal alone", fr: "Objectif en solo", pt: "Objetivo sozinho" },
+      says: {
+        en: "What you must reach to win.",
+        fr: "Ce qu’il faut atteindre pour gagner.",
+        pt: "O que é preciso alcançar para vencer.",
+      },
       choices: [
         { value: "first_colonists", name: { en: "First Colonists", fr: "Premiers Colons", pt: "Primeiros Colonos" } },
         { value: "next_generation", name: { en: "Next Generation", fr: "Nouvelle génération", pt: "Nova Geração" } },
@@ -46,6 +61,11 @@ const shelf: OnShelf = {
     },
     lacerda_quarters: {
       name: { en: "Lacerda’s quarters", fr: "Quartiers de Lacerda", pt: "Alojamentos de Lacerda" },
+      says: {
+        en: "What his living quarters score at the end.",
+        fr: "Ce qu’ils lui rapportent à la fin.",
+        pt: "Quantos pontos lhe rendem no fim.",
+      },
       choices: [
         { value: "open", name: { en: "As built", fr: "Selon ses abris", pt: "Pelos abrigos" } },
         { value: "21", name: { en: "Full: 21 points", fr: "Au complet : 21 points", pt: "Cheios: 21 pontos" } },

@@ -94,7 +94,7 @@ export const en = {
   "ae.cubes-left": "{0} of {1} cubes left",
   "ae.cubes-mean": "Each takes one a round: copper is {0} M€, a coloured one swaps a card with the partner.",
   "ae.steps-of": "{0}: {1} of {2}",
-  "ae.points-of": "{0} of {1} points",
+  "ae.points-of-seat": "{0}: {1} of {2} points",
   "ae.curve.points": "Points by round",
   "ae.curve.rating": "Rating by round",
   "ae.curve.production": "Production by round",

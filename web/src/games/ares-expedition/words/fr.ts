@@ -97,7 +97,7 @@ export const fr: Record<keyof typeof en, string> = {
   "ae.cubes-left": "{0} cube sur {1}|{0} cubes sur {1}",
   "ae.cubes-mean": "Chacun en prend un par manche : le cuivre vaut {0} M€, un cube de couleur échange une carte avec le partenaire.",
   "ae.steps-of": "{0} : {1} sur {2}",
-  "ae.points-of": "{0} points sur {1}",
+  "ae.points-of-seat": "{0} : {1} points sur {2}",
   "ae.curve.points": "Points par manche",
   "ae.curve.rating": "Niveau par manche",
   "ae.curve.production": "Production par manche",

@@ -97,7 +97,7 @@ export const pt: Record<keyof typeof en, string> = {
   "ae.cubes-left": "{0} de {1} cubos",
   "ae.cubes-mean": "Cada um pega um por rodada: cobre vale {0} M$, um cubo colorido troca uma carta com o parceiro.",
   "ae.steps-of": "{0}: {1} de {2}",
-  "ae.points-of": "{0} de {1} pontos",
+  "ae.points-of-seat": "{0}: {1} de {2} pontos",
   "ae.curve.points": "Pontos por rodada",
   "ae.curve.rating": "Nível por rodada",
   "ae.curve.production": "Produção por rodada",

@@ -12,6 +12,19 @@ export function spaceName(scene: Scene, space: Printed): string {
   return capital(scene.name(`alien-space ${space.id}`));
 }
 
+/** What stands for each of its actions. */
+const GLYPHS: Record<string, string> = {
+  build: "nest",
+  deploy: "troop",
+  steal: "crystal",
+  learn: "tech",
+  develop: "research",
+  plan: "blueprint",
+  move: "moves",
+  evolve: "upgrade",
+};
+export const spaceGlyph = (space: Printed): string => GLYPHS[space.id] ?? "any";
+
 export function lyingOn(scene: Scene, space: Printed): Lying {
   return (scene.view as Seen).alien?.spaces[space.id] ?? "free";
 }
@@ -23,5 +36,5 @@ export function isLocked(scene: Scene, space: Printed): boolean {
 /** Its name, and what lies there or from when on it is open. */
 export function spaceSaid(scene: Scene, space: Printed): string {
   const state = isLocked(scene, space) ? t("om.ch.locked", space.level) : t(`om.ch.lies-${lyingOn(scene, space)}`);
-  return `${spaceName(scene, space)}: ${state}`;
+  return t("om.ch.says", spaceName(scene, space), state);
 }

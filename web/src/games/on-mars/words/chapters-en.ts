@@ -18,7 +18,7 @@ export const chapters = {
   "om.ch.goals-to-win": "{0} met, {1} win",
   "om.ch.goal-tech": "{0}, top level",
   "om.ch.goal-scientist": "{0}, and what it scores",
-  "om.ch.goal-tiles": "Discoveries: {0}, research: {1}",
+  "om.ch.goal-tiles": "Discoveries: {0}, research: {1}",
   "om.ch.sabotage": "Sabotage in play",
   "om.ch.to-come": "to come: {0} A, {1} B",
   "om.ch.cubes": "Cubes: {0} of {1}",
@@ -35,6 +35,7 @@ export const chapters = {
   "om.ch.blackouts": "Blackouts",
   "om.ch.struck": "Vandalised and blacked-out buildings",
   "om.ch.vandalism-left": "Left in the deck",
+  "om.ch.says": "{0}: {1}",
   "om.ch.last-card": "last: {0}",
   "om.ch.blackouts-of": "Blackouts: {0} of {1}; vandalised: {2}",
 

@@ -18,7 +18,7 @@ export const chapters = {
   "om.ch.goals-to-win": "{0} atteints, il en faut {1}",
   "om.ch.goal-tech": "{0}, dernier niveau",
   "om.ch.goal-scientist": "{0}, et ce qu’il compte",
-  "om.ch.goal-tiles": "Découvertes : {0}, recherche : {1}",
+  "om.ch.goal-tiles": "Découvertes : {0}, recherche : {1}",
   "om.ch.sabotage": "Sabotages en jeu",
   "om.ch.to-come": "à venir : {0} A, {1} B",
   "om.ch.cubes": "Cubes : {0} sur {1}",
@@ -35,6 +35,7 @@ export const chapters = {
   "om.ch.blackouts": "Pannes",
   "om.ch.struck": "Bâtiments vandalisés et en panne",
   "om.ch.vandalism-left": "Reste dans la pioche",
+  "om.ch.says": "{0} : {1}",
   "om.ch.last-card": "dernière : {0}",
   "om.ch.blackouts-of": "Pannes : {0} sur {1} ; vandalisés : {2}",
 
