@@ -24,7 +24,7 @@ class LearnedJudge(Judge):
         lesson = self.lesson(game)
         if lesson is None:
             return game.evaluate(seat)
-        return outcome(game, seat) if game.over else lesson.value(game.features(seat), game.evaluate(seat))
+        return outcome(game, seat) if game.over else game.evaluate(seat) + lesson.correction(game.features(seat))
 
     def lesson(self, game: Game) -> Lesson | None:
         """What was learned of this way to play."""

@@ -36,7 +36,6 @@ def read(told: Any, game: Game) -> Lesson:
     return Lesson(
         (row(early["numbers"], numbers), row(late["numbers"], numbers)),
         (row(early["marks"], marks), row(late["marks"], marks)),
-        (float(early["thumb"]), float(late["thumb"])),
         (float(early["base"]), float(late["base"])),
     )
 

@@ -1,7 +1,7 @@
 """What was learned of a game: how much each of its features is worth, early and late in a game.
 
-A table's worth is a weighted sum. The weights shift from those of a game's beginning to those of its end as it goes on,
-so that production can be worth much at first and nothing at last.
+A weighted sum is added to the game's rule of thumb. The weights shift from those of a game's beginning to those of its
+end as it goes on, so that production can be worth much at first and nothing at last.
 """
 
 from __future__ import annotations
@@ -13,25 +13,23 @@ from areo.kernel.features import Features
 
 @final
 class Lesson:
-    """Weights of numbers and marks, of the rule of thumb, and what is always added: early, and late."""
+    """Weights of numbers and marks, and what is always added: early, and late."""
 
     def __init__(
         self,
         numbers: tuple[list[float], list[float]],
         marks: tuple[list[float], list[float]],
-        thumb: tuple[float, float],
         base: tuple[float, float],
     ) -> None:
         self.numbers: Final = numbers
         self.marks: Final = marks
-        self.thumb: Final = thumb
         self.base: Final = base
 
-    def value(self, features: Features, thumb: float) -> float:
-        """What a table is worth, with what the rule of thumb says of it."""
+    def correction(self, features: Features) -> float:
+        """What is to be added to the rule of thumb, in points."""
         progress = features.numbers[0]
-        early = weighed(features, self.numbers[0], self.marks[0]) + self.thumb[0] * thumb + self.base[0]
-        late = weighed(features, self.numbers[1], self.marks[1]) + self.thumb[1] * thumb + self.base[1]
+        early = weighed(features, self.numbers[0], self.marks[0]) + self.base[0]
+        late = weighed(features, self.numbers[1], self.marks[1]) + self.base[1]
         return early + progress * (late - early)
 
 

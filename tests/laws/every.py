@@ -46,6 +46,7 @@ LAWS: list[Law] = [
     secrets.a_new_deal_plays_to_its_end,
     secrets.a_new_deal_can_be_saved,
     secrets.a_rule_of_thumb_knows_no_secret,
+    secrets.features_know_no_secret,
     secrets.views_are_true,
     secrets.only_what_should_be_hidden_is,
     points.pieces_are_conserved,

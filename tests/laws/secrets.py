@@ -88,6 +88,19 @@ def a_rule_of_thumb_knows_no_secret(game: Game, rng: Random) -> None:
         assert game.determinize(seat, rng, history=False).evaluate(seat) == pytest.approx(game.evaluate(seat))
 
 
+def features_know_no_secret(game: Game, rng: Random) -> None:
+    """What bots learn from depends on nothing that the seat cannot see, and is as long as its names say."""
+    seat = some_seat(game, rng)
+    numbers, marks = game.feature_names()
+    seen = game.features(seat)
+    assert len(seen.numbers) == len(numbers)
+    assert all(0 <= mark < len(marks) for mark in seen.marks)
+    assert not numbers or 0.0 <= seen.numbers[0] <= 1.0
+    for _ in range(3):
+        other = game.determinize(seat, rng, history=False).features(seat)
+        assert (other.numbers, sorted(other.marks)) == (seen.numbers, sorted(seen.marks))
+
+
 def a_new_deal_does_not_tell_the_seed(game: Game, rng: Random) -> None:
     """From the seed, anybody could deal the true game again."""
     options: Any = game.position()["options"]

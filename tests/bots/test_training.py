@@ -1,0 +1,116 @@
+"""Learning: games are played once, a stopped course goes on, the same seed teaches the same, and a lesson helps."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import areo
+from areo.bots.arena import Pairing
+from areo.bots.judge import RULE_OF_THUMB
+from areo.bots.training import course as courses
+from areo.bots.training.course import Course, Report, keep, kept, learn
+from areo.bots.training.experience import Experience, experience
+from areo.bots.training.fit import fit
+from areo.cli import app
+from areo.kernel.game import Json
+
+COURSE = Course("ares-expedition", 2, 20, 2, "school")
+
+
+def go_through(course: Course, folder: Path, jobs: int = 1) -> tuple[Json, list[Report]]:
+    reports: list[Report] = []
+    return learn(course, folder, jobs, lambda done, of: None, reports.append), reports
+
+
+def test_experience_is_what_a_seat_saw_and_how_the_game_ended_for_it() -> None:
+    found = experience(Pairing("ares-expedition", 3, "a", ("x", "x"), {}), RULE_OF_THUMB)
+    numbers, marks = areo.new("ares-expedition", players=2, seed=1).feature_names()
+    assert len(found) > 20
+    assert len(found.numbers) == len(numbers) * len(found)
+    assert sum(found.marked) == len(found.marks)
+    assert max(found.marks) < len(marks)
+    assert len(found.thumbs) == len(found)
+    assert len(set(found.outcomes)) == 2  # one for each seat
+    assert sum(set(found.outcomes)) == 0.0  # what one is ahead by, the other is behind
+
+
+def test_experience_is_kept_as_it_was(tmp_path: Path) -> None:
+    parts = [experience(Pairing("ares-expedition", number, "a", ("x", "x"), {}), RULE_OF_THUMB) for number in (0, 1)]
+    keep(tmp_path / "piece.zip", parts)
+    assert kept(tmp_path / "piece.zip") == parts
+    (tmp_path / "torn.zip").write_bytes(b"torn")
+    with pytest.raises(areo.BadOption, match="holds no experience"):
+        kept(tmp_path / "torn.zip")
+
+
+def test_what_follows_from_the_features_is_found() -> None:
+    """An outcome of 3 for each second number early and of 5 late, and of 2 for the first mark."""
+    parts = []
+    for number in range(200):
+        part = Experience(number)
+        for step in range(10):
+            progress, amount, mark = step / 10, float(number % 7), (number // 7) % 2
+            part.numbers.extend([progress, amount])
+            part.marks.extend([0] if mark else [])
+            part.marked.append(mark)
+            part.thumbs.append(float(number % 3))
+            part.outcomes.append(amount * (3 + 2 * progress) + 2 * mark)
+        parts.append(part)
+    found = fit(parts, 2, 1, "x")
+    assert found.tables == 1800
+    assert found.explained > 0.97
+    assert found.by_thumb < 0.1
+
+
+def test_a_course_goes_on_where_it_was_stopped_and_gives_the_same_lesson(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(courses, "PIECE", 5)
+    whole, reports = go_through(COURSE, tmp_path / "whole")
+    assert [report.round for report in reports] == [1, 2]
+    assert list(whole) == ["two"]
+    played: list[tuple[int, int]] = []
+    true_play = courses.play_piece
+
+    def stops(course: Course, folder: Path, number: int, piece: int, told: Json | None) -> None:
+        if (number, piece) == (2, 1) and not played[6:]:
+            played.append((0, 0))
+            raise KeyboardInterrupt
+        played.append((number, piece))
+        true_play(course, folder, number, piece, told)
+
+    monkeypatch.setattr(courses, "play_piece", stops)
+    with pytest.raises(KeyboardInterrupt):
+        go_through(COURSE, tmp_path / "stopped")
+    before = len(played)
+    again, reports = go_through(COURSE, tmp_path / "stopped")
+    assert played[before:] == [(2, 1), (2, 2), (2, 3)] or (2, 0) not in played[before:]
+    assert [report.round for report in reports] == [2]
+    assert again == whole
+
+
+def test_a_folder_with_another_course_is_left_alone(tmp_path: Path) -> None:
+    courses.begin(COURSE, tmp_path)
+    with pytest.raises(areo.BadOption, match="holds another course"):
+        courses.begin(Course("ares-expedition", 2, 20, 2, "other"), tmp_path)
+
+
+def test_the_command_says_what_it_learned_and_refuses_what_cannot_be(tmp_path: Path) -> None:
+    run = CliRunner().invoke
+    arguments = ["--games", "10", "--rounds", "1", "--in", str(tmp_path / "course")]
+    done = run(app, ["train", "ares-expedition", *arguments])
+    assert done.exit_code == 0, done.output
+    assert "of games held out" in done.output
+    assert json.loads((tmp_path / "course" / "lesson-1.json").read_text())["two"]["features"]
+    for wrong, message in (
+        (["train", "no-such-game", *arguments], "no-such-game"),
+        (["train", "ares-expedition", "--players", "9", *arguments], "9"),
+        (["train", "ares-expedition", "--option", "cop=true", *arguments], "cop"),
+    ):
+        done = run(app, wrong)
+        assert done.exit_code == 2
+        assert message in done.output
