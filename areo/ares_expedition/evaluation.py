@@ -49,6 +49,7 @@ LATER: Final = 0.6  # of that, for a card that cannot be paid yet
 NEXT_INCOME: Final = 0.6  # of the next income, which may be spent otherwise
 SOLD: Final = 1.1  # of what a card is sold for, so that nobody sells for nothing
 NOTHING: Final = 0.001  # 1 M€ when the game is over: it breaks ties
+HURRY: Final = 0.2  # for each step of a parameter, whoever made it: so that no game drags on
 
 # A card that could be bought: minus its surplus for each M€, its surplus, its price, and whether it is green.
 Offer = tuple[float, float, float, bool]
@@ -65,7 +66,9 @@ def evaluate(game: AresTable, seat: int) -> float:
     if game.solo:
         return value + steps_made(game)
     others = [seen(game, other) for other in range(game.seats) if other != seat]
-    return value + others[0] if game.coop else value - RIVAL[game.seats - 1] * max(others)
+    if game.coop:
+        return value + others[0]
+    return value + HURRY * steps_done(game) - RIVAL[game.seats - 1] * max(others)
 
 
 def margin(game: AresTable, seat: int) -> float:
@@ -171,6 +174,14 @@ def founded(game: AresTable, corporation: int, outlook: Outlook) -> float:
     profile = game.book.profiles[corporation]
     start = game.book.start(corporation).stock[MC] * outlook.money
     return start + profile.at_once.at(outlook.prices) + lasting(profile, outlook)
+
+
+def steps_done(game: AresTable) -> int:
+    """How many steps all parameters have come."""
+    done = 0
+    for parameter in range(len(GOALS)):
+        done += (game.parameters[parameter] - STARTS[parameter]) // STEPS[parameter]
+    return done
 
 
 def steps_made(game: AresTable) -> float:

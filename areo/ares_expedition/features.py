@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from areo.ares_expedition import scoring
+from areo.ares_expedition.evaluation import steps_done
 from areo.ares_expedition.income import produced
 from areo.ares_expedition.numbers import (
     COOP_ROUNDS,
@@ -125,10 +126,7 @@ def progress(game: AresTable) -> float:
     """How far the game has come: by the rounds where they are counted, else by what was done of Mars."""
     if game.solo or game.coop:
         return game.round / (SOLO_ROUNDS if game.solo else COOP_ROUNDS)
-    done = 0
-    for parameter in range(len(GOALS)):
-        done += (game.parameters[parameter] - STARTS[parameter]) // STEPS[parameter]
-    return done / ALL_STEPS
+    return steps_done(game) / ALL_STEPS
 
 
 def add_own(found: Features, game: AresTable, seat: int) -> float:

@@ -8,9 +8,10 @@ from statistics import fmean
 from time import perf_counter
 from typing import Final
 
-from areo.bots.bot import Thinker, Weighed, best
-from areo.bots.greedy import LONGEST, Greedy, after_each, is_secret, possible_answers, values_of
-from areo.bots.judge import RULE_OF_THUMB, Judge
+from areo.bots.bot import Weighed, best
+from areo.bots.greedy import LONGEST, after_each, is_secret, possible_answers, values_of
+from areo.bots.judge import Judge
+from areo.bots.learned import Learned
 from areo.bots.seat import Seat
 from areo.kernel.game import Game
 from areo.kernel.rng import Dice
@@ -22,7 +23,7 @@ ROUNDS: Final = 1  # steps of the game's clock that are played on
 OPTIONS: Final = 24  # tried at most for a choice on the way
 
 
-class Search(Thinker):
+class Search(Learned):
     """Weighs answers by playing on from them to the end of the round, everybody greedily.
 
     The answers that look best at once are played on from equally often, in the same deals and with the same luck; then
@@ -31,18 +32,14 @@ class Search(Thinker):
     """
 
     name = "search"
-    judge: Judge = RULE_OF_THUMB
 
     def __init__(self, playouts: int = PLAYOUTS, seconds: float = SECONDS) -> None:
         self.playouts: Final = playouts
         self.seconds: Final = seconds
 
-    def expects(self, seat: Seat) -> float:
-        return seat.evaluate(self.judge)
-
     def weigh(self, seat: Seat, rng: Random) -> list[Weighed]:
         limit = perf_counter() + self.seconds
-        first = Greedy().weigh(seat, rng)
+        first = super().weigh(seat, rng)
         if len(first) == 1:
             return first
         first.sort(key=lambda each: -each.value)
