@@ -12,6 +12,26 @@ from typing import Final
 from areo.bots.bot import Bot, Thinker
 from areo.bots.easy import Easy
 from areo.bots.greedy import Greedy
+from areo.bots.learned import Learned
+from areo.bots.search import Search
+
+
+class Hard(Search):
+    """Searches for two seconds at most."""
+
+    name = "hard"
+
+    def __init__(self) -> None:
+        super().__init__(playouts=16, seconds=2.0)
+
+
+class Expert(Search):
+    """Searches for ten seconds at most."""
+
+    name = "expert"
+
+    def __init__(self) -> None:
+        super().__init__(playouts=64, seconds=10.0)
 
 
 @dataclass(frozen=True)
@@ -62,6 +82,26 @@ LEVELS: Final = {
             },
             Greedy,
         ),
+        Level(
+            "hard",
+            {"en": "hard", "fr": "difficile", "pt": "difícil"},
+            {
+                "en": "Plays its best moves on to the end of the round in its mind; thinks for up to two seconds.",
+                "fr": "Imagine la suite de ses meilleurs coups jusqu’à la fin de la manche, deux secondes au plus.",
+                "pt": "Imagina como suas melhores jogadas seguem até o fim da rodada; pensa por até dois segundos.",
+            },
+            Hard,
+        ),
+        Level(
+            "expert",
+            {"en": "expert", "fr": "expert", "pt": "especialista"},
+            {
+                "en": "As hard does, in many more ways that the round may go; thinks for up to ten seconds.",
+                "fr": "Comme difficile, avec bien plus de suites possibles ; réfléchit dix secondes au plus.",
+                "pt": "Como o difícil, com muito mais rumos possíveis para a rodada; pensa por até dez segundos.",
+            },
+            Expert,
+        ),
     )
 }
 USUAL: Final = "medium"  # the level that is proposed, and that plays on for somebody whose time is up
@@ -83,9 +123,8 @@ def called(bot: str, language: str) -> str:
 
 
 def adviser() -> Thinker:
-    """Who is asked for a hint: the strongest of the levels that weighs answers."""
-    thinkers = [player for player in (level.make() for level in LEVELS.values()) if isinstance(player, Thinker)]
-    return thinkers[-1]
+    """Who is asked for a hint: one who has learned and answers at once."""
+    return Learned()
 
 
 @cache

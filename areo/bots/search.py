@@ -1,4 +1,4 @@
-"""A bot that plays on from each answer on tables that could be the real one, and takes what led furthest."""
+"""A bot that plays on from its best answers on tables that could be the real one, and takes what led furthest."""
 
 from __future__ import annotations
 
@@ -48,14 +48,24 @@ class Search(Learned):
         halvings = ceil(log2(len(left)))
         for _ in range(halvings):
             for _ in range(max(1, self.playouts // (halvings * len(left)))):
-                if trials[0].outcomes and perf_counter() > limit:
+                if not self.play_deal(seat, left, rng.getrandbits(128), limit):
                     break
-                luck = rng.getrandbits(128)
-                table = seat.sample(Random(luck))
-                for trial in left:
-                    trial.outcomes.append(play_on(self.judge, table, seat.number, trial.answer, Dice(luck)))
             left = sorted(left, key=lambda trial: -sum(trial.outcomes))[: max(1, len(left) // 2)]
+        if not trials[0].outcomes:
+            return first
         return [Weighed(trial.answer, trial.value(left[0])) for trial in trials]
+
+    def play_deal(self, seat: Seat, trials: list[Trial], luck: int, limit: float) -> bool:
+        """Play on from each answer in one deal. If time is up before the last of them, nothing of it counts."""
+        table = seat.sample(Random(luck))
+        outcomes: list[float] = []
+        for trial in trials:
+            if perf_counter() > limit:
+                return False
+            outcomes.append(play_on(self.judge, table, seat.number, trial.answer, Dice(luck)))
+        for trial, outcome in zip(trials, outcomes):
+            trial.outcomes.append(outcome)
+        return True
 
 
 class Trial:

@@ -52,7 +52,7 @@ def test_a_bot_answers_from_its_view_alone() -> None:
 
 
 def test_unknown_bots_are_named_with_those_there_are() -> None:
-    known = "easy, medium, random, greedy, search"
+    known = "easy, medium, hard, expert, random, greedy, learned, search"
     with pytest.raises(areo.BadOption, match=f"no bot 'gredy': there are {known}; your own is named module:Class"):
         bot("gredy")
 

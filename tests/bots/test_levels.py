@@ -9,13 +9,14 @@ import pytest
 import areo
 from areo.bots import LEVELS, Greedy, bot, names
 from areo.bots.easy import Easy
+from areo.bots.learned import Learned
 from areo.bots.levels import USUAL, adviser, called, level_in, strengths
 from areo.bots.seat import sit
 from areo.kernel.words import LANGUAGES
 
 
 def test_levels_go_by_their_words_in_three_languages_and_bots_by_their_old_names() -> None:
-    assert names() == ["easy", "medium", "random", "greedy", "search"]
+    assert names() == ["easy", "medium", "hard", "expert", "random", "greedy", "learned", "search"]
     assert [level_in(word) for word in ("facile", "Fácil", " easy ", "MOYEN", "médio")] == [
         "easy",
         "easy",
@@ -37,7 +38,7 @@ def test_every_level_says_how_it_plays_in_every_language() -> None:
 def test_medium_is_the_greedy_bot_and_is_proposed() -> None:
     assert type(bot("medium")) is Greedy
     assert USUAL == "medium"
-    assert type(adviser()) is Greedy  # the strongest there is
+    assert type(adviser()) is Learned  # the strongest that answers at once
 
 
 def test_an_easy_bot_prefers_good_answers_but_not_always_the_best() -> None:

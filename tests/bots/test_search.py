@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import areo
-from areo.bots.greedy import Greedy
+from areo.bots.learned import Learned
 from areo.bots.search import CANDIDATES, Search, Trial
 from areo.bots.seat import sit
 from areo.kernel.game import Game
@@ -33,7 +33,7 @@ def begun(game: str, players: int, choices: int) -> tuple[Game, int]:
 @pytest.mark.parametrize(("game", "players", "choices"), GAMES)
 def test_it_plays_on_from_the_answers_that_look_best_at_once(game: str, players: int, choices: int) -> None:
     table, seat = begun(game, players, choices)
-    looked = sorted(Greedy().weigh(sit(table, seat, Random(1)), Random(2)), key=lambda each: -each.value)
+    looked = sorted(Learned().weigh(sit(table, seat, Random(1)), Random(2)), key=lambda each: -each.value)
     weighed = Search(playouts=8).weigh(sit(table, seat, Random(1)), Random(2))
     assert len(weighed) == min(CANDIDATES, len(looked))
     assert {each.value for each in weighed} != {each.value for each in looked[:CANDIDATES]}

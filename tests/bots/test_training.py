@@ -27,7 +27,7 @@ def go_through(course: Course, folder: Path, jobs: int = 1) -> tuple[Json, list[
 
 
 def test_experience_is_what_a_seat_saw_and_how_the_game_ended_for_it() -> None:
-    found = experience(Pairing("ares-expedition", 3, "a", ("x", "x"), {}), RULE_OF_THUMB)
+    found = experience(Pairing("ares-expedition", 3, "b", ("x", "x"), {}), RULE_OF_THUMB)
     numbers, marks = areo.new("ares-expedition", players=2, seed=1).feature_names()
     assert len(found) > 20
     assert len(found.numbers) == len(numbers) * len(found)

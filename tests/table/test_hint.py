@@ -120,12 +120,12 @@ def test_a_table_tells_its_rule_for_hints(server: Server) -> None:
 def test_levels_are_told_with_their_words_and_measured_strength(server: Server) -> None:
     told = server.request("/api/games")
     assert told["level"] == "medium"
-    assert [level["name"] for level in told["levels"]] == ["easy", "medium"]
+    assert [level["name"] for level in told["levels"]] == ["easy", "medium", "hard", "expert"]
     assert told["levels"][0]["names"] == {"en": "easy", "fr": "facile", "pt": "fácil"}
     match = next(each for each in told["levels"][0]["strengths"] if each["game"] == "terraforming-mars")
     assert match["against"] == "medium"
     assert match["won"] < 0.5
-    assert {"easy", "medium", "random", "greedy", "search"} == set(told["bots"])
+    assert {"easy", "medium", "hard", "expert", "random", "greedy", "learned", "search"} == set(told["bots"])
 
 
 def test_a_level_plays_at_a_table_and_the_log_names_it_in_words(server: Server) -> None:
