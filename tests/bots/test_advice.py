@@ -103,7 +103,7 @@ def test_points_that_only_an_early_end_would_cost_are_no_price_of_a_good_move() 
     reasons = Reasons(areo.new("on-mars", players=2, seed=3).words("en"), 0)
     forecast = Forecast([Change(0, "resource crystal", 2), Change(0, "points blueprints", -3)], "", {}, False, [])
     assert reasons.of(forecast, gains=True) == "Brings 2 crystals."
-    assert reasons.of(forecast, gains=False) == "Brings 2 crystals for 3 opportunity points (Blueprints)."
+    assert reasons.of(forecast, gains=False) == "Brings 2 crystals for 3 opportunity points through blueprints."
 
 
 def test_what_others_lose_is_told_by_name() -> None:

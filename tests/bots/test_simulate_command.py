@@ -74,7 +74,10 @@ def test_json_alone_on_the_output() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--bots", "gredy,random,random"], "areo: there is no bot 'gredy': there are easy, medium, random, greedy"),
+        (
+            ["--bots", "gredy,random,random"],
+            "areo: there is no bot 'gredy': there are easy, medium, hard, expert, random, greedy, learned",
+        ),
         (["--bots", "random,random"], "areo: red-planet is for 3 to 5 players, not 2"),
         (["--players", "3", "--bots", "random,random,random,random"], "areo: 3 players need 3 bots, not 4"),
         (["--jobs", "0"], "areo: jobs: a whole number from 1 on is expected, not 0"),

@@ -110,7 +110,10 @@ def test_progress_is_told_from_none_to_all() -> None:
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"players": 2}, "red-planet is for 3 to 5 players, not 2"),
         ({"bots": ["random"] * 6}, "red-planet is for 3 to 5 players, not 6"),
-        ({"bots": ["random", "random", "gredy"]}, "there is no bot 'gredy': there are easy, medium, random, greedy"),
+        (
+            {"bots": ["random", "random", "gredy"]},
+            "there is no bot 'gredy': there are easy, medium, hard, expert, random, greedy, learned",
+        ),
         (
             {"players": 4, "bots": ["greedy", "random", "random"]},
             "4 players need 4 bots, not 3: greedy, random, random",

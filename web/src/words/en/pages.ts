@@ -30,6 +30,7 @@ export const pages = {
   round: "Round {0}",
   "bot.random": "Random",
   "bot.greedy": "Greedy",
+  "bot.learned": "Experienced",
   "bot.search": "Far-sighted",
 
   "start.choose-game": "Which game?",

@@ -31,6 +31,7 @@ export const pages: Record<keyof typeof en, string> = {
   round: "Manche {0}",
   "bot.random": "Au hasard",
   "bot.greedy": "Glouton",
+  "bot.learned": "Expérimenté",
   "bot.search": "Prévoyant",
 
   "start.choose-game": "Quel jeu ?",

@@ -31,6 +31,7 @@ export const pages: Record<keyof typeof en, string> = {
   round: "Rodada {0}",
   "bot.random": "Ao acaso",
   "bot.greedy": "Guloso",
+  "bot.learned": "Experiente",
   "bot.search": "Previdente",
 
   "start.choose-game": "Qual jogo?",
