@@ -51,7 +51,7 @@ def ends_well(page: Page, server: Server) -> None:
     assert game.over
     shown = page.locator("body").inner_text()
     for score in game.scores():
-        assert str(score["total"]) in shown
+        assert str(score["total"]).replace("-", "−") in shown
 
 
 def late(server: Server, game: str, players: int, people: int = 1, **options: Any) -> list[str]:

@@ -97,6 +97,6 @@ def test_levels_are_offered_in_words_with_their_measured_strength(visit: Visit) 
     page = visit(DESKTOP).open("/?game=terraforming-mars")
     level = page.locator("select.level").first
     expect(level).to_be_visible()
-    assert level.locator("option").all_inner_texts() == ["Easy", "Medium"]
+    assert level.locator("option").all_inner_texts() == ["Easy", "Medium", "Hard", "Expert"]
     level.select_option("easy")
     expect(page.locator(".strengths")).to_contain_text("games against Medium")

@@ -173,6 +173,7 @@ def test_a_nested_effect_outlives_a_reload_and_can_be_undone(visit: Visit, serve
     for _ in answers:
         if action.count() == 0:
             before = page.evaluate("document.body.dataset.decision")
+            page.wait_for_timeout(800)  # a press right after another is taken for a double click
             page.locator("button:enabled:has-text('Undo')").first.click()
             page.wait_for_function("(before) => document.body.dataset.decision !== before", arg=before)
     expect(action.first).to_be_visible()
