@@ -76,7 +76,7 @@ def test_a_comet_paid_with_titanium_takes_three_clicks(visit: Visit, server: Ser
     page = sit_down(visit, server, deal(hand="Comet", titanium=4, mc=40))
     page.locator('.slot[data-key="play comet"]').click()
     page.locator('[data-key="pay 9 mc 4 titanium"]').click()
-    page.locator('[data-space="A5"]').click()
+    page.locator('[data-space="A5"][data-key]').click()
     page.wait_for_selector('[data-key="end"]')
 
 

@@ -105,6 +105,7 @@ def test_nothing_of_it_is_in_anybodys_way(size: dict[str, int], language: str, v
     page = visit(size, language=language).open(link(over))
     panel = page.locator(".review")
     expect(panel.locator("button, .found").first).to_be_visible()
+    page.wait_for_load_state("networkidle")  # whether there is a review already
     if panel.locator(".found").count() == 0:
         panel.locator("header button").click()
     panel.locator(".found").wait_for(timeout=60_000)
