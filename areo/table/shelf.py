@@ -66,9 +66,7 @@ class Shelf:
     async def words(self, request: Request) -> Response:
         """What a game's things are called, and its cards written out."""
         language = language_of(request)
-        game = request.path_params["game"]
-        if game not in games():
-            raise HTTPException(HTTPStatus.NOT_FOUND, f"there is no game {game!r}")
+        game = game_of(request)
         name = f"words {game} {language}"
         if name not in self.texts:
             told = words(game, language, self.lobby().components(game))
@@ -78,9 +76,7 @@ class Shelf:
     async def puzzles(self, request: Request) -> Response:
         """Positions of a game where one move is clearly best."""
         language = language_of(request)
-        game = request.path_params["game"]
-        if game not in games():
-            raise HTTPException(HTTPStatus.NOT_FOUND, f"there is no game {game!r}")
+        game = game_of(request)
         name = f"puzzles {game} {language}"
         if name not in self.texts:
             self.texts[name] = Text(json.encode(puzzles(game, language)), level=BEST)
@@ -132,6 +128,14 @@ def games_told() -> list[GameTold]:
         )
         for game in games().values()
     ]
+
+
+def game_of(request: Request) -> str:
+    """The game that an address names; 404 if there is none of that name."""
+    game = str(request.path_params["game"])
+    if game not in games():
+        raise HTTPException(HTTPStatus.NOT_FOUND, f"there is no game {game!r}")
+    return game
 
 
 def levels_told() -> list[LevelTold]:

@@ -10,7 +10,14 @@ from areo.tableau.rulebook import TableauRulebook
 from areo.tableau.scoring import card_points
 from areo.terraforming_mars import goals, scoring
 from areo.terraforming_mars.evaluation import STEPS, terraformed
-from areo.terraforming_mars.numbers import NOBODY, SOLO_GENERATIONS, TEMPERATURE_START, TEMPERATURE_STEP
+from areo.terraforming_mars.numbers import (
+    NOBODY,
+    SOLO_GENERATIONS,
+    STEEL,
+    TEMPERATURE_START,
+    TEMPERATURE_STEP,
+    TITANIUM,
+)
 from areo.terraforming_mars.phases import PHASES
 from areo.terraforming_mars.table import MarsTable
 
@@ -64,8 +71,8 @@ def features(game: MarsTable, seat: int) -> Features:
     found.add_flag(player.first_action)
     found.add(float(player.greenery_cost))
     found.add(float(len(player.dealt)))
-    found.add(float(player.values[1]))
-    found.add(float(player.values[2]))
+    found.add(float(player.values[STEEL]))
+    found.add(float(player.values[TITANIUM]))
     add_goals(found, game, seat, others)
     add_tableau(found, player)
     best = 0.0

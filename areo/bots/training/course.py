@@ -74,7 +74,7 @@ def learn(course: Course, folder: Path, jobs: int, progress: Progress, tell: Cal
 
 
 def begin(course: Course, folder: Path) -> None:
-    """Make the folder, or see that it holds this very course; more rounds or games may be added to it."""
+    """Make the folder, or see that it holds this very course; more rounds may be added to it."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "course.json"
     mine: Json = {name: value for name, value in asdict(course).items() if name != "rounds"}
