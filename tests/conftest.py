@@ -21,7 +21,7 @@ settings.load_profile("areo")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A real browser on a busy machine can miss a beat, so its tests have a second try, which the summary counts."""
+    """A real browser on a busy machine can miss a beat, so its tests have two more tries, which the summary counts."""
     for item in items:
         if BROWSER in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))

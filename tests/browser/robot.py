@@ -79,6 +79,19 @@ class Robot:
                 self.clicks += 1
                 return
 
+    def unheard(self, key: str, single: bool) -> bool:
+        """Whether a click went unheard: so soon after the click before, at the same place, it was one with that.
+
+        The list of a question scrolls, so that another row may be where the click before was.
+        """
+        if single:
+            return key in self.offered()
+        ticked = self.page.locator(f'[data-key="{key}"]:is([aria-checked], [aria-pressed]):visible')
+        return ticked.count() > 0 and "true" not in (
+            ticked.first.get_attribute("aria-checked"),
+            ticked.first.get_attribute("aria-pressed"),
+        )
+
     def click_again(self, key: str) -> None:
         """Once more, unless the table has had the first click after all."""
         with suppress(Error):
@@ -120,8 +133,10 @@ class Robot:
         for _ in range(TRIES):
             if self.settles(before):
                 return
-            if not self.confirm() and single and wanted[0] in self.offered():
-                self.click_again(wanted[0])  # so soon after the click before, at the same place, it was one with that
+            if not self.confirm():
+                for key in wanted:
+                    if self.unheard(key, single):
+                        self.click_again(key)
         assert self.settles(before, 20_000), f"decision {before} is still open"
 
     def settles(self, before: str, patience: float = 400) -> bool:
