@@ -11,7 +11,7 @@ NODE := $(shell command -v node 2>/dev/null)
 # Without its bytecode kept, every server and command that the tests start compiles all its modules again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: install packages-and-pages pages no-pages play test lint format bench pins clean browser
+.PHONY: install packages-and-pages pages no-pages extras play test lint format bench pins clean browser
 
 # Compiles only what has changed; without a C compiler it says so, and areo runs interpreted.
 install:
@@ -28,13 +28,16 @@ pages:
 no-pages:
 	@echo "areo needs Node 20 or newer to build the browser's pages; without them it plays in the terminal"
 
+# What only some people need: environments, a cluster, other stores. All of it is checked and tested.
+extras: $(VENV)/extras
+
 play: install
 	$(BIN)/areo play
 
 # The rules are tried both interpreted and compiled; bots, clients and the server play with whatever areo runs as.
 ONCE := bots browser packaging plugin table terminal test_builds_agree.py test_hints.py test_readme.py \
 	$(patsubst tests/%,%,$(wildcard tests/*/test_terminal*.py))
-test: install lint browser
+test: install extras lint browser
 	cd web && npm run --silent check && npm run --silent test
 	@if $(BIN)/python -P areo/_build.py; then \
 		set -ex; \
@@ -46,7 +49,7 @@ test: install lint browser
 		: so the tests ran interpreted only; \
 	fi
 
-lint: $(VENV)/installed $(if $(NODE),pages)
+lint: $(VENV)/extras $(if $(NODE),pages)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict $(CODE)
@@ -67,7 +70,10 @@ COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-h
 	--custom-compile-command 'make pins'
 pins:
 	$(COMPILE) $(UPGRADE) pyproject.toml --output-file requirements/runtime.txt
-	$(COMPILE) $(UPGRADE) --all-extras pyproject.toml requirements/dev.in --output-file requirements/dev.txt
+	$(COMPILE) $(UPGRADE) --extra parquet --extra push --extra train pyproject.toml requirements/dev.in \
+		--output-file requirements/dev.txt
+	$(COMPILE) $(UPGRADE) --all-extras pyproject.toml requirements/dev.in -c requirements/dev.txt \
+		--output-file requirements/extras.txt
 
 # The browser that the tests play in: the machine's own, or one that is installed now.
 browser: $(VENV)/installed
@@ -84,6 +90,10 @@ $(VENV)/installed: requirements/runtime.txt requirements/dev.txt pyproject.toml 
 	$(PIP) install --no-compile --require-hashes -r requirements/dev.txt
 	$(PIP) install --no-build-isolation --no-deps --editable .
 	@rm -f areo/_compiled.*.json
+	@touch $@
+
+$(VENV)/extras: requirements/extras.txt $(VENV)/installed
+	$(PIP) install --no-compile --require-hashes -r requirements/extras.txt
 	@touch $@
 
 $(BIN)/python:
