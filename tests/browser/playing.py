@@ -44,8 +44,13 @@ def begins_well(page: Page, choices: int) -> None:
 
 
 def ends_well(page: Page, server: Server) -> None:
-    """Nothing is in anybody's way at the end, where the points are those of the record."""
+    """Played out, the game ends as it should."""
     Robot(page, seed=7).play_out()
+    is_over_well(page, server)
+
+
+def is_over_well(page: Page, server: Server) -> None:
+    """Nothing is in anybody's way at the end, where the points are those of the record."""
     nothing_in_the_way(page)
     game = areo.replay(record_of(server, page.url))
     assert game.over

@@ -126,8 +126,16 @@ class Robot:
         assert keys, f"nothing can be clicked at decision {before!r}: {self.page.locator('body').inner_text()[-400:]}"
         wanted = self.rng.sample(keys, self.rng.randint(least, min(most, len(keys))))
         single = most == 1 and least == 1
-        if single:
-            wanted = [self.sensible(keys)]
+        self.press(before, [self.sensible(keys)] if single else wanted, single)
+
+    def give(self, wanted: list[str]) -> None:
+        """Answer the open decision with these keys, and wait until the table has them."""
+        before = self.decision
+        for key in wanted:
+            self.open_row_of(key)
+        self.press(before, wanted, self.bounds() == (1, 1))
+
+    def press(self, before: str, wanted: list[str], single: bool) -> None:
         for key in wanted:
             self.click(key)
         for _ in range(TRIES):
@@ -138,6 +146,20 @@ class Robot:
                     if self.unheard(key, single):
                         self.click_again(key)
         assert self.settles(before, 20_000), f"decision {before} is still open"
+
+    def open_row_of(self, key: str) -> None:
+        """What is asked may still be on its way onto the page, or in a row of the menu that is folded away."""
+        shown = self.page.locator(f'[data-key="{key}"]:visible').first
+        with suppress(TimeoutError):
+            shown.wait_for(timeout=2000)
+            return
+        rows = self.page.locator("[data-row]:visible")
+        for index in range(rows.count()):
+            if rows.nth(index).get_attribute("aria-expanded") == "false":
+                rows.nth(index).click(timeout=3000)
+            if shown.is_visible():
+                return
+        shown.wait_for(timeout=10_000)
 
     def settles(self, before: str, patience: float = 400) -> bool:
         """Whether the table has the answer to a decision, soon."""

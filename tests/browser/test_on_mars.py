@@ -8,8 +8,10 @@ from playwright.sync_api import expect
 import areo
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit, faults, looks
 from tests.browser.on_mars_tables import HIRING, MOVING, PLACING, RESEARCH, colony, leaving, solo
-from tests.browser.playing import begins_well, ends_well
+from tests.browser.playing import LAST, begins_well, is_over_well, record_of
+from tests.browser.robot import Robot
 from tests.browser.tables import link, opened
+from tests.browser.whole_games import WHOLE, follow, record
 from tests.on_mars.colony import deal, player
 from tests.on_mars.solo import BARE, COLONY, his_turn, lab
 from tests.table.server import Server
@@ -29,26 +31,37 @@ Element.prototype.animate = function (frames, options) {
 
 
 @pytest.mark.parametrize(
-    ("players", "goal", "size", "language"),
+    ("name", "size", "language"),
     [
-        (1, "first_colonists", DESKTOP, "fr"),
-        (1, "next_generation", PHONE, "pt"),
-        (1, "hunky_dory", LAPTOP, "en"),
-        (1, "martian_potato", PHONE, "fr"),
-        (2, None, LAPTOP, "fr"),
-        (4, None, DESKTOP, "pt"),
-        (4, None, PHONE, "en"),
+        ("first-colonists", PHONE, "fr"),
+        ("next-generation", PHONE, "pt"),
+        ("hunky-dory", LAPTOP, "en"),
+        ("martian-potato", DESKTOP, "fr"),
+        ("two", LAPTOP, "fr"),
+        ("four", DESKTOP, "pt"),
+        ("four", PHONE, "en"),
     ],
     ids=["first-colonists", "next-generation", "hunky-dory", "martian-potato", "two", "four-desktop", "four-phone"],
 )
-def test_a_game_from_its_first_choice_to_its_last(
-    players: int, goal: str | None, size: dict[str, int], language: str, visit: Visit, server: Server
+def test_how_a_game_begins_and_how_it_ends(
+    name: str, size: dict[str, int], language: str, visit: Visit, server: Server
 ) -> None:
-    options = {"round_limit": 1} | ({"solo_goal": goal} if goal else {})
+    players, options = WHOLE[name]
+    somebody = visit(size, language)
     made = server.make("on-mars", None, *["random"] * (players - 1), seed="5", options=options)
-    page = visit(size, language).open(link(made))
-    begins_well(page, 8)
-    ends_well(page, server)
+    begins_well(somebody.open(link(made)), 8)
+    made = server.request("/api/records", body=record(name, LAST))
+    page = somebody.open(link(made))
+    follow(Robot(page), server, made, name, LAST)
+    is_over_well(page, server)
+
+
+def test_a_whole_game_against_lacerda(visit: Visit, server: Server) -> None:
+    made = server.request("/api/records", body=record("first-colonists", 10**6))
+    page = visit(DESKTOP).open(link(made))
+    follow(Robot(page), server, made, "first-colonists")
+    is_over_well(page, server)
+    assert areo.replay(record_of(server, page.url)).position() == areo.replay(record("first-colonists")).position()
 
 
 def test_the_plaques_of_my_side_are_lit_and_answer(visit: Visit, server: Server) -> None:
