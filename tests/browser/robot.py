@@ -148,11 +148,17 @@ class Robot:
         assert self.settles(before, 20_000), f"decision {before} is still open"
 
     def open_row_of(self, key: str) -> None:
-        """What is asked may still be on its way onto the page, or in a row of the menu that is folded away."""
+        """What is asked may still be on its way onto the page, or folded away: the list of choices, or a row of it."""
         shown = self.page.locator(f'[data-key="{key}"]:visible').first
         with suppress(TimeoutError):
             shown.wait_for(timeout=2000)
             return
+        folded = self.page.locator('[aria-controls="sheet"][aria-expanded="false"]:visible')
+        if folded.count():
+            folded.first.click()
+            with suppress(TimeoutError):
+                shown.wait_for(timeout=2000)
+                return
         rows = self.page.locator("[data-row]:visible")
         for index in range(rows.count()):
             if rows.nth(index).get_attribute("aria-expanded") == "false":

@@ -37,6 +37,16 @@ def record(name: str, left: int | None = None) -> Json:
     return found
 
 
+def take_up(robot: Robot, key: str) -> None:
+    """Where several pieces could take a step, press the one that is to take this one, such as "bot 3,-2 N"."""
+    parts = key.split(" ")
+    steps = robot.page.locator(f'[data-key="{key}"]:visible')
+    if parts[0] == "bot" and len(parts) == 3 and steps.count() == 0:
+        robot.page.locator(f'[data-hex="{parts[1]}"]').click()
+    elif parts[0] == "rover" and len(parts) == 2 and steps.count() == 0:
+        robot.page.locator("button.piece:visible").last.click()
+
+
 def follow(robot: Robot, server: Server, made: Json, name: str, left: int | None = None) -> None:
     """Make the last choices of a game again, or all: those of the first seat by clicking, the others' as they are."""
     whole = record(name)
@@ -45,6 +55,7 @@ def follow(robot: Robot, server: Server, made: Json, name: str, left: int | None
     for seat, keys in choices:
         if seat == 0:
             assert robot.wait() == "asked"
+            take_up(robot, keys[0])
             robot.give(keys)
             continue
         if seat not in others:
