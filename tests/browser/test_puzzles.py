@@ -34,6 +34,8 @@ def test_a_puzzle_is_found_tried_and_solved(size: dict[str, int], visit: Visit, 
     page.get_by_role("link", name="Mission: Red Planet").click()
     page.get_by_role("link", name="Puzzle 1").click()
     wrong = next(key for key in first.costs if key != first.best)
+    assert Robot(page).wait() == "asked"
+    assert page.locator('[data-hint="offer"]').count() == 0  # no game begins here
     solved(page, wrong)
     before = server.request("/health")["tables"]
     verdict = page.locator("dialog[open]")

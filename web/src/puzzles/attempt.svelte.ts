@@ -3,6 +3,7 @@
 import { Sitting } from "../table/sitting.svelte";
 
 export class Attempt extends Sitting {
+  override readonly teaches = false;
   /** The key that was answered with, and what it was called. */
   tried: { key: string; label: string } | null = $state.raw(null);
 

@@ -51,6 +51,8 @@ function memo<From, To>(make: (from: From) => To): (from: From) => To {
 }
 
 export class Sitting implements Scene {
+  /** Whether a game begins here, which hints may be offered for. */
+  readonly teaches: boolean = true;
   line: Line = $state("connecting");
   /** Why the table will not have us, once the line is closed for good: the reason and the socket's code. */
   closed = $state("");
