@@ -17,7 +17,7 @@ from pydantic import Field
 from areo.bots.levels import LEVELS, USUAL, called, level_in
 from areo.kernel.game import VERSION
 from areo.library import game_type, games
-from areo.mcp.line import Line, TableError, request, sit
+from areo.mcp.line import SECONDS, Line, TableError, request, sit
 from areo.mcp.own_table import OwnTable
 from areo.mcp.phrases import PHRASES
 from areo.mcp.reading import Reading
@@ -117,17 +117,19 @@ class Player:
         self.line, self.reading, self.heard = line, reading, 0
         return self.say("mcp.link", own)
 
-    async def seated(self) -> Reading:
+    async def seated(self, patience: float = 0.0) -> Reading:
         """The seat, with the line open and the cards dealt; TableError if there is none."""
-        if self.line is None:
+        line = self.line
+        if line is None:
             raise TableError("you sit at no table: start_game begins one, sit_down takes a seat by its link")
-        await self.line.open()
-        welcome = self.line.welcome
+        await line.open()
+        await line.until(lambda: line.state is not None, patience if line.welcome is None else SECONDS)
+        welcome = line.welcome
         if welcome is None:
-            missing = [seat.name for seat in self.line.seats if not seat.taken and seat.bot is None]
+            missing = [seat.name for seat in line.seats if not seat.taken and seat.bot is None]
             raise TableError(self.say("mcp.gathering", ", ".join(missing)))
         if self.reading is None:
-            self.reading = Reading(self.line, welcome)
+            self.reading = Reading(line, welcome)
         return self.reading
 
     async def how_it_stands(self) -> str:
@@ -242,7 +244,7 @@ class Player:
         self, seconds: Annotated[float, Field(ge=0, le=300, description="How long, at most.")] = PATIENCE
     ) -> str:
         """Wait for the others until you are asked, and read what they did."""
-        reading = await self.seated()
+        reading = await self.seated(seconds)
         await self.my_turn(seconds)
         return f"{self.news(reading)}\n\n{reading.decision()}"
 
