@@ -46,11 +46,11 @@ class Model:
 Script = Callable[[Model], Awaitable[None]]
 
 
-def within(script: Script, language: Any = "en") -> None:
-    """Let a model play with a server of tools in this process."""
+def within(script: Script, language: Any = "en", server: str | None = None) -> None:
+    """Let a model play with a server of tools in this process; new games are made at the server that is named."""
 
     async def play() -> None:
-        async with Client(offering(Player(language, None, None))) as client:
+        async with Client(offering(Player(language, server, None))) as client:
             await script(Model(client))
 
     asyncio.run(play())

@@ -51,7 +51,7 @@ def test_whoever_sits_at_no_table_is_told_how_to_sit_down(server: Server) -> Non
         assert "there is no game 'chess'" in await model.refused("start_game", game="chess")
         assert "there is no bot 'clever'" in await model.refused("start_game", game="red-planet", bots=["clever"])
 
-    within(script)
+    within(script, server=server.url)
 
 
 def test_a_model_and_a_person_sit_down_by_invitation_and_the_model_hears_what_the_person_did(server: Server) -> None:
@@ -161,7 +161,7 @@ def test_a_choice_is_taken_back_while_the_table_allows_it(server: Server) -> Non
     within(script)
 
 
-def test_whoever_resigns_sees_the_scores_at_the_end() -> None:
+def test_whoever_resigns_sees_the_scores_at_the_end(server: Server) -> None:
     async def script(model: Model) -> None:
         await model.call("start_game", game="red-planet", bots=["random"], seed="3")
         assert "you can know them:" in await model.call("scores")
@@ -170,7 +170,7 @@ def test_whoever_resigns_sees_the_scores_at_the_end() -> None:
         assert "The game is over" in told
         assert "Total" in told
 
-    within(script)
+    within(script, server=server.url)
 
 
 def test_the_seat_is_there_again_after_the_server_was_killed(tmp_path: Path) -> None:
