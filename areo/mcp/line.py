@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import secrets
 from collections.abc import Callable
@@ -30,7 +31,7 @@ from areo.table.messages import (
     Welcome,
 )
 
-SECONDS: Final = 30.0  # for an answer
+SECONDS: Final = 40.0  # for an answer; others have thirty to let a choice be taken back
 DECODER: Final = msgspec.json.Decoder(FromTable)
 
 
@@ -60,6 +61,7 @@ class Line:
         if self.reader is not None and not self.reader.done():
             return
         self.welcome = self.state = None
+        self.seats = []
         try:
             self.socket = await connect(f"ws{self.server[4:]}/socket", max_size=None)
             await self.socket.send(msgspec.json.encode(Join(self.token, self.language)).decode())
@@ -74,7 +76,8 @@ class Line:
         try:
             async for text in socket:
                 async with self.changed:
-                    self.take(DECODER.decode(text))
+                    with contextlib.suppress(msgspec.ValidationError):  # a message that a later server has added
+                        self.take(DECODER.decode(text))
                     self.changed.notify_all()
         finally:
             async with self.changed:

@@ -110,8 +110,12 @@ class Player:
         """Leave the seat there was, if any, only once the new one is there."""
         server, token, own = await sit(link, name)
         line = Line(server, token, self.language)
-        await line.open()
-        reading = None if line.welcome is None else Reading(line, line.welcome)
+        try:
+            await line.open()
+            reading = None if line.welcome is None else Reading(line, line.welcome)
+        except TableError:
+            await line.close()
+            raise
         if self.line is not None:
             await self.line.close()
         self.line, self.reading, self.heard = line, reading, 0

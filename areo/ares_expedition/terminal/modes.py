@@ -49,7 +49,8 @@ def targets(scene: Scene, points: int) -> list[Text]:
     told: list[Text] = []
     for seat, score in enumerate(scene.scores):
         enough = score["total"] is not None and score["total"] >= points
-        figures = f" {scene.say('out-of', scene.points(seat), points)} {points_name(scene)}{f' {DONE}' if enough else ''}"
+        reached = scene.say("out-of", scene.points(seat), points)
+        figures = f" {reached} {points_name(scene)}{f' {DONE}' if enough else ''}"
         told.append(Text.assemble(scene.player(seat), (figures, "good" if enough else "soft")))
     return told
 
