@@ -189,6 +189,37 @@ def test_the_seat_is_there_again_after_the_server_was_killed(tmp_path: Path) -> 
         within(script)
 
 
+FRONTIER = """
+[[bonus]]
+id = "frontier"
+copies = 1
+status = "reconstructed"
+rule = "presence_in_number_of_zones"
+count = 6
+points = 5
+names = { en = "Frontier", fr = "Frontière", pt = "Fronteira" }
+name_status = { en = "ours", fr = "ours", pt = "ours" }
+"""
+
+
+def test_a_table_with_other_components_is_refused_and_the_seat_there_is_kept(server: Server, tmp_path: Path) -> None:
+    components = Path(areo.__file__).parent / "red_planet" / "components.toml"
+    other = tmp_path / "my.toml"
+    other.write_text(components.read_text(encoding="utf-8") + FRONTIER, encoding="utf-8")
+    made = mars(server)
+    with Server(tmp_path / "tables", "--components", f"red-planet={other}") as corrected:
+        there = corrected.make("red-planet", None, "random", "random")
+
+        async def script(model: Model) -> None:
+            await model.call("sit_down", link=server.url + made["seats"][0]["link"])
+            before = await model.call("look")
+            link = corrected.url + there["seats"][0]["link"]
+            assert "other components" in await model.refused("sit_down", link=link)
+            assert await model.call("look") == before
+
+        within(script)
+
+
 READ: list[tuple[str, Json]] = [
     ("look", {}),
     ("decision", {}),
