@@ -278,6 +278,12 @@ def train(context: typer.Context) -> None:
 
 
 @app.command(context_settings=PASSED_ON)
+def mcp(context: typer.Context) -> None:
+    """Give a language model a seat, over the Model Context Protocol."""
+    carry_out("areo.mcp.command", context)
+
+
+@app.command(context_settings=PASSED_ON)
 def bench(context: typer.Context) -> None:
     """Measure how fast the games run on this machine."""
     carry_out("areo.bench", context)

@@ -1,4 +1,4 @@
-"""Sit at a table and play, picking at random: the smallest client there can be.
+"""Sit at a table and play, picking at random, also when the server goes away in between.
 
 python examples/play_a_seat.py 'http://localhost:8642/t/TABLE#TOKEN'
 

@@ -46,7 +46,7 @@ class Scene:
     say: Say  # the terminal’s
     width: int
     clock: str  # how far the game is
-    scores: Sequence[Mapping[str, Any]]  # as far as whoever looks can know them
+    scores: Sequence[Mapping[str, Any]]  # as far as whoever looks can know them; a total that is not told is None
     waiting: Sequence[int]  # the seats that are asked something
     asked: str  # what kind of decision the seat itself is asked for; "" if none
     lit: Mapping[str, int]  # the numbers of the options that answer the open question, by key
@@ -55,6 +55,11 @@ class Scene:
     @property
     def seats(self) -> int:
         return len(self.scores)
+
+    def points(self, seat: int) -> str:
+        """Somebody's points so far, in figures; a dash at a table that does not tell them."""
+        total = self.scores[seat]["total"]
+        return "–" if total is None else self.words.number(total)
 
     def name(self, key: str) -> str:
         """The name of a thing of the game, such as "zone hellas"."""

@@ -48,8 +48,9 @@ def targets(scene: Scene, points: int) -> list[Text]:
     """How near each of the two is to the points that both need."""
     told: list[Text] = []
     for seat, score in enumerate(scene.scores):
-        enough = score["total"] >= points
-        figures = f" {scene.say('out-of', score['total'], points)} {points_name(scene)}{f' {DONE}' if enough else ''}"
+        enough = score["total"] is not None and score["total"] >= points
+        reached = scene.say("out-of", scene.points(seat), points)
+        figures = f" {reached} {points_name(scene)}{f' {DONE}' if enough else ''}"
         told.append(Text.assemble(scene.player(seat), (figures, "good" if enough else "soft")))
     return told
 

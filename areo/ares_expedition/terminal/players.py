@@ -26,10 +26,10 @@ def strip(scene: Scene, view: Mapping[str, Any]) -> list[Text]:
     rows = [[Text(), *quiet(heads), *names, *(metal_names(scene) if wide else []), *quiet(counted)]]
     for seat, one in enumerate(view["players"]):
         stocks = [stock(scene, one["resources"][resource], one["production"][resource]) for resource in COLLECTED]
-        counts = [count(one["hand"]), len(one["played"]), scene.scores[seat]["total"]]
+        counts = [count(one["hand"]), len(one["played"]), scene.points(seat)]
         cells = [who(scene, seat), Text(str(one["tr"]), "bold"), Text(str(one["forests"])), *stocks]
         cells += metals(one) if wide else []
-        rows.append([*cells, *[Text(str(number)) for number in counts], doing(scene, view, seat)])
+        rows.append([*cells, *[Text(str(figure)) for figure in counts], doing(scene, view, seat)])
     return aligned(rows, right=range(1, len(rows[0])), gap=2 if wide else 1, width=scene.width)
 
 

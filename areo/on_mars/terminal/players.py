@@ -49,7 +49,7 @@ def player_row(scene: Scene, seat: int, one: Mapping[str, Any]) -> list[Text]:
     bots = len([hex for hex in one["bots"] if hex is not None])
     goals = len(one["goals"]) if isinstance(one["goals"], list) else one["goals"]
     return [
-        Text(scene.words.number(scene.scores[seat]["total"]), "bold"),
+        Text(scene.points(seat), "bold"),
         *stored,
         Text(str(one["storage_limit"]), "quiet"),
         crystals(one).append(f"/{one['depot']}", "quiet"),

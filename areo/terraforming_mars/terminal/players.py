@@ -30,9 +30,9 @@ def strip(scene: Scene, view: dict[str, Any]) -> list[Text]:
         name = who(scene, seat)
         if seat == view["first_player"] and scene.seats > 1:
             name.append(f" {FIRST}", "bold")
-        counts = [count(one["hand"]), len(one["played"]), scene.scores[seat]["total"]]
+        counts = [count(one["hand"]), len(one["played"]), scene.points(seat)]
         stocks = [stock(scene, one["resources"][resource], one["production"][resource]) for resource in RESOURCES]
-        rows.append([name, Text(str(one["tr"]), "bold"), *stocks, *[Text(str(number)) for number in counts]])
+        rows.append([name, Text(str(one["tr"]), "bold"), *stocks, *[Text(str(figure)) for figure in counts]])
         rows[-1].append(doing(scene, view, seat))
     return aligned(rows, right=range(1, 11), gap=2 if wide else 1, width=scene.width)
 
