@@ -63,6 +63,7 @@ class Node:
         self.one: Final = field in hints.one
         self.plain: Final = field in hints.plain
         self.left_out: Final = field in hints.left_out
+        self.ordinary: Final = not (self.one or self.plain or self.left_out)
         self.parts: Final[dict[object, Node]] = {}
         self.said: Final[dict[object, int]] = {}
         self.own: int | None = None
@@ -116,36 +117,50 @@ def walk(node: Node, value: object, called: list[str], found: list[Leaf]) -> Non
     if node.plain:
         found.append((node.number(), 1.0))
     elif isinstance(value, int):
-        if node.one and 0 <= value < len(called) and value is not True and value is not False:
+        if node.one and type(value) is int and 0 <= value < len(called):
             found.append((node.text(called[value]), 1.0))
         else:
-            found.append((node.number(), float(value)))
+            found.append((node.number(), value))
     elif isinstance(value, str):
         found.append((node.text(value), 1.0))
     elif isinstance(value, dict):
-        for name, part in value.items():
-            walk(node.part(name, name), part, called, found)
+        walk_object(node, value, "", called, found)
     elif isinstance(value, list):
         walk_list(node, value, called, found)
+
+
+def walk_object(node: Node, fields: dict[str, object], key: str, called: list[str], found: list[Leaf]) -> None:
+    """Add the leaves of an object but for the field it is called by. Most are plain numbers and texts, and go fast."""
+    parts = node.parts
+    for name, value in fields.items():
+        if value is None or name == key:
+            continue
+        part = parts.get(name) or node.part(name, name)
+        kind = type(value)
+        if not part.ordinary or kind is dict or kind is list:
+            walk(part, value, called, found)
+        elif kind is str:
+            found.append((part.text(value), 1.0))
+        else:
+            own = part.own
+            found.append((part.number() if own is None else own, value))  # type: ignore[arg-type]
 
 
 def walk_list(node: Node, values: list[object], called: list[str], found: list[Leaf]) -> None:
     for place, value in enumerate(values):
         if isinstance(value, int):
             if node.each:
-                found.append((node.part(called[place], "").number(), float(value)))
+                found.append((node.part(called[place], "").number(), value))
             elif node.one:
-                found.append((node.text(called[value]), 1.0))
+                walk(node, value, called, found)
             else:
                 found.append((node.text(value), 1.0))
+        elif isinstance(value, str):
+            found.append((node.text(value), 1.0))
         elif isinstance(value, dict):
             key = "id" if "id" in value else "num" if "num" in value else next(iter(value))
             item = node.part(value[key], "")
             found.append((item.number(), 1.0))
-            for name, part in value.items():
-                if name != key:
-                    walk(item.part(name, name), part, called, found)
+            walk_object(item, value, key, called, found)
         elif isinstance(value, list):
             walk_list(node, value, called, found)
-        else:
-            walk(node, value, called, found)
