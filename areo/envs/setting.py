@@ -20,7 +20,7 @@ from areo.library import new
 Observation: TypeAlias = dict[str, npt.NDArray[Any]]
 
 BOUND: Final = 1e6  # nothing that play counts comes near it
-MAX_STEPS: Final = 20_000  # of one game, after which it is cut short: random players of On Mars can take very long
+MAX_STEPS: Final = 20_000  # of one game, after which it is cut short: random players of On Mars can get stuck for good
 
 
 def checked_number(name: str, value: object) -> int:
