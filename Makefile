@@ -35,7 +35,8 @@ play: install
 	$(BIN)/areo play
 
 # The rules are tried both interpreted and compiled; bots, clients and the server play with whatever areo runs as.
-ONCE := bots browser mcp openspiel packaging plugin table terminal test_builds_agree.py test_hints.py test_readme.py \
+ONCE := bots browser envs mcp openspiel packaging plugin table terminal \
+	test_builds_agree.py test_hints.py test_readme.py \
 	$(patsubst tests/%,%,$(wildcard tests/*/test_terminal*.py))
 test: install extras lint browser
 	cd web && npm run --silent check && npm run --silent test

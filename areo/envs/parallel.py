@@ -1,0 +1,109 @@
+"""PettingZoo's environment in which all agents act in one step: those who are asked answer, the others wait."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from gymnasium.utils import seeding
+from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
+
+from areo.envs.actions import WAIT
+from areo.envs.aec import agent_names, checked_action
+from areo.envs.desk import Desk
+from areo.envs.rendering import RENDER_MODES, Painter, checked_render_mode
+from areo.envs.rewards import Purse
+from areo.envs.setting import MAX_STEPS, Observation, Setting
+from areo.kernel.errors import IllegalChoice
+from areo.kernel.game import Game
+
+
+class AreoParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    """Any game, for as many agents as play; made for those in which all act at the same time.
+
+    Whoever is not asked has one action, `wait`. Where play goes by turns, that is all but one.
+    """
+
+    def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
+        self.setting: Final = setting
+        self.render_mode = checked_render_mode(render_mode)
+        self.metadata: dict[str, Any] = {"name": f"{setting.game}_parallel_v0", "render_modes": RENDER_MODES}
+        self.possible_agents = agent_names(setting.players)
+        self.seats: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.action_spaces = {agent: setting.action_space() for agent in self.possible_agents}
+        self.observation_spaces = {agent: setting.observation_space() for agent in self.possible_agents}
+        self.agents: list[str] = []
+        self.painter: Final = Painter()
+        self.rng, _ = seeding.np_random()
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    @property
+    def game(self) -> Game:
+        """The table itself, which knows more than any agent may."""
+        return self.desk.game
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Deal a new game; the same seed deals the same games from here on. `options` mean nothing here."""
+        if seed is not None:
+            self.rng, _ = seeding.np_random(seed)
+        self.desk: Desk = self.setting.deal(self.rng)
+        self.purse = Purse(self.game, self.setting.reward)
+        self.agents = self.possible_agents[:]
+        return self.seen()
+
+    def seen(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """What every agent observes, and its info: the mask once more."""
+        seen = {agent: self.setting.observe(self.desk, self.seats[agent]) for agent in self.agents}
+        return seen, {agent: {"action_mask": each["action_mask"]} for agent, each in seen.items()}
+
+    def step(
+        self, actions: Mapping[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """An action of every agent. IllegalChoice if a mask does not have one of them, and nothing changed."""
+        chosen = {agent: checked_action(self.given(actions, agent)) for agent in self.agents}
+        for agent, action in chosen.items():
+            if action not in self.desk.offered(self.seats[agent]):
+                raise IllegalChoice(self.desk.refusal(self.seats[agent], action))
+        for agent, action in chosen.items():  # none of them changes what another is asked: the table waits for all
+            if action != WAIT:
+                self.desk.act(self.seats[agent], action)
+        rewards = dict(zip(self.agents, self.purse.take()))
+        over, cut = self.game.over, self.setting.cut_short(self.desk)
+        terminations = dict.fromkeys(self.agents, over)
+        truncations = dict.fromkeys(self.agents, cut)
+        seen, infos = self.seen()
+        if over or cut:
+            self.agents = []
+        return seen, rewards, terminations, truncations, infos
+
+    def given(self, actions: Mapping[str, int], agent: str) -> int:
+        if agent not in actions:
+            raise IllegalChoice(f"{agent} has no action: every agent has one in every step, if only `wait`")
+        return actions[agent]
+
+    def render(self) -> str | None:
+        """The table as anybody may see it."""
+        return None if self.render_mode is None else self.painter.draw(self.game, None)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def parallel(
+    game: str,
+    players: int | None = None,
+    *,
+    reward: str = "won",
+    max_steps: int = MAX_STEPS,
+    render_mode: str | None = None,
+    **options: object,
+) -> AreoParallel:
+    """PettingZoo's environment in which all act in one step; `options` are the game's own."""
+    return AreoParallel(Setting(game, players, options, reward, max_steps), render_mode)
