@@ -6,6 +6,7 @@ Whatever is special about Ray stands here. It is an extra, and imported only whe
 from __future__ import annotations
 
 import os
+import socket
 import sys
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -16,6 +17,7 @@ from logging import ERROR
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
 from weakref import WeakKeyDictionary
 
 from areo.bots.crew.crew import PARCELS, Crew, Done, Task, gather, parcels
@@ -30,11 +32,13 @@ LOCAL: Final = "local"  # a cluster of this machine alone, which begins and ends
 AUTO: Final = "auto"  # the cluster that this machine belongs to
 RETRIES: Final = 20  # of a parcel whose process or machine died; one that kills every process has to end some time
 EACH: Final = 32  # parcels for each processor at least, so that the last of them leave few idle
+KNOCK: Final = 10.0  # seconds to wait at an address
+ON_ITS_OWN: Final[dict[str, Any]] = {"include_dashboard": False}  # how a cluster of this machine alone is started
 SOURCES: Final = (".py", ".toml", ".json")  # what decides how a game goes
 
 
 class Machines(Crew):
-    """A Ray cluster: `local`, `auto`, or the address of its head (`HOST:PORT`, `ray://HOST:PORT`).
+    """A Ray cluster: `local`, `auto`, or the address of its head, `HOST:PORT`.
 
     A process that is connected to a cluster already uses that one, and stays connected.
     """
@@ -94,17 +98,27 @@ class Machines(Crew):
         if self.address == LOCAL:
             # By this setting Ray listens on the loopback address alone, as it always does on Windows and macOS.
             os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
+        elif self.address != AUTO:
+            self.knock()
         import ray
 
         if ray.is_initialized():
             return
         needed = {"py_modules": [import_module(module) for module in self.modules]} if self.modules else None
-        more: dict[str, Any] = {"include_dashboard": False} if self.address == LOCAL else {}
+        more = ON_ITS_OWN if self.address == LOCAL else {}
         try:
             ray.init(self.address, runtime_env=needed, log_to_driver=False, logging_level=ERROR, **more)
-        except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
-            raise BadOption(f"ray: there is no cluster at {self.address}: {first_line(error)}") from error
+        except (ImportError, OSError, RuntimeError, ValueError) as error:
+            raise BadOption(f"ray: no cluster at {self.address}: {first_line(error)}") from error
         self.connected = True
+
+    def knock(self) -> None:
+        """See that somebody is at the address: Ray itself would try for two minutes."""
+        place = urlsplit(self.address if "://" in self.address else f"//{self.address}")
+        try:
+            socket.create_connection((place.hostname or "", place.port or 0), timeout=KNOCK).close()
+        except (OSError, ValueError) as error:
+            raise BadOption(f"ray: no cluster at {self.address}: {error}") from error
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         if self.connected:
