@@ -2,15 +2,20 @@
 
 python -m benchmarks.cluster --games 60 --tries 3
 
-All nodes are processes of this machine, so it needs as many idle cores as nodes. The same match is played by one
-process without Ray, by one node, by all, and by all while one of them is killed; all have to come out the same.
+All nodes are processes of this machine, so the seconds on the clock mean something only if it has as many idle cores as
+there are nodes. What other programs disturb less is told too: how much processor time games and cluster took, and what
+part of the time the nodes were at a game. The same match is played by one process without Ray, by one node, by all, and
+by all while one of them is killed; all have to come out the same.
 """
 
 import os
 import secrets
 import shutil
 import tempfile
+from dataclasses import dataclass
 from logging import ERROR
+from pathlib import Path
+from time import process_time, time
 from typing import Annotated, Any
 
 # Before Ray is imported: it listens on this machine alone, and tells nobody.
@@ -25,10 +30,54 @@ import ray
 import typer
 from ray.cluster_utils import Cluster
 
-from areo.bots.result import Result
-from areo.bots.tournament import simulate
+from areo.bots.arena import Pairing, Row, play
+from areo.bots.crew import crew_of
 
 NODE: dict[str, Any] = {"num_cpus": 1, "node_ip_address": "127.0.0.1", "object_store_memory": 100 * 2**20}
+
+
+@dataclass
+class Played:
+    """A game, and what it took."""
+
+    rows: list[Row]
+    seconds: float
+    processor: float
+
+
+@dataclass
+class Match:
+    """All games, in their order, and what they took together."""
+
+    games: list[Played]
+    seconds: float
+    ray: float = 0.0  # processor time of all that is no game
+
+    @property
+    def rows(self) -> list[list[Row]]:
+        return [game.rows for game in self.games]
+
+    @property
+    def processor(self) -> float:
+        return sum(game.processor for game in self.games)
+
+    def busy(self, nodes: int) -> float:
+        """What part of the time a node was at a game."""
+        return sum(game.seconds for game in self.games) / self.seconds / nodes
+
+
+def timed(pairing: Pairing) -> Played:
+    began, used = time(), process_time()
+    rows = play(pairing)
+    return Played(rows, time() - began, process_time() - used)
+
+
+def overhead(cluster: Cluster) -> float:
+    """Processor time that this process and the servers of the cluster have taken."""
+    nodes = [cluster.head_node, *cluster.worker_nodes]
+    pids = [info.process.pid for node in nodes for kind in node.all_processes.values() for info in kind]
+    fields = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in pids]
+    return process_time() + sum(int(each[11]) + int(each[12]) for each in fields) / os.sysconf("SC_CLK_TCK")
 
 
 def main(
@@ -39,41 +88,49 @@ def main(
     tries: int = 3,
     kill: Annotated[bool, typer.Option(help="Kill a node in the middle of one more match.")] = True,
 ) -> None:
-    line_up = bots.split(",")
     os.environ["RAY_TMPDIR"] = folder = tempfile.mkdtemp(prefix="areo-")
     cluster = Cluster(initialize_head=True, head_node_args={**NODE, "include_dashboard": False})
     ray.init(cluster.address, log_to_driver=False, logging_level=ERROR)
 
-    def match(where: str | None, doomed: Any = None) -> Result:
-        def strike(played: int, total: int) -> None:
-            if doomed is not None and played == total // 3:
+    def match(where: str | None, number: int = games, doomed: Any = None) -> Match:
+        found: list[Played] = []
+
+        def take(played: Played) -> None:
+            found.append(played)
+            if doomed is not None and len(found) == number // 3:
                 cluster.remove_node(doomed, allow_graceful=False)
 
-        return simulate(game, bots=line_up, games=games, seed="cluster", progress=strike, ray=where)
+        before, began = overhead(cluster), time()
+        pairings = [Pairing(game, at, f"cluster/{at}", tuple(bots.split(",")), {}) for at in range(number)]
+        crew_of(ray=where).do(timed, pairings, take)
+        after, ended = overhead(cluster), time()
+        return Match(sorted(found, key=lambda played: played.rows[0].game), ended - began, after - before)
 
-    def best(name: str, where: str | None) -> Result:
+    def best(name: str, where: str | None) -> Match:
         found = [match(where) for _ in range(tries)]
-        seconds = ", ".join(f"{result.seconds:.1f}" for result in found)
-        print(f"{name}: {seconds} seconds for {games} games", flush=True)
-        return min(found, key=lambda result: result.seconds)
+        print(f"{name}: {', '.join(f'{each.seconds:.1f}' for each in found)} seconds for {games} games", flush=True)
+        return min(found, key=lambda each: each.seconds)
 
     try:
-        simulate(game, bots=line_up, games=2, seed="warm", ray=cluster.address)
+        match(cluster.address, 2)  # so that the processes are there
         one = best("one node", cluster.address)
         more = [cluster.add_node(**NODE) for _ in range(nodes - 1)]
-        simulate(game, bots=line_up, games=4 * nodes, seed="warm", ray=cluster.address)
+        match(cluster.address, 6 * nodes)
         many = best(f"{nodes} nodes", cluster.address)
         alone = best("one process without Ray", None)
-        print(f"efficiency of {nodes} nodes: {one.seconds / many.seconds / nodes:.2f} of linear against one node,")
-        print(f"{alone.seconds / many.seconds / nodes:.2f} against one process without Ray")
         assert one.rows == many.rows == alone.rows
+        print(f"on the clock: {one.seconds / many.seconds / nodes:.2f} of linear, against one node")
+        print(f"at a game: one node {one.busy(1):.1%} of the time, {nodes} nodes {many.busy(nodes):.1%}")
+        print(
+            f"processor time: games {many.processor:.1f} s (alone {alone.processor:.1f} s), all else {many.ray:.1f} s"
+        )
         if kill:
-            struck = match(cluster.address, more[-1])
-            print(f"a node killed after a third: {struck.seconds:.1f} seconds, {struck.games} games, none lost")
+            struck = match(cluster.address, doomed=more[-1])
             assert struck.rows == alone.rows
+            print(f"a node killed after a third: {struck.seconds:.1f} seconds, none of {len(struck.games)} games lost")
     finally:
         ray.shutdown()
-        cluster.shutdown()
+        cluster.shutdown()  # type: ignore[no-untyped-call]
         shutil.rmtree(folder, ignore_errors=True)
 
 

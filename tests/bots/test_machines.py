@@ -208,7 +208,7 @@ def test_what_goes_wrong_on_a_machine_is_told_as_it_would_be_here(
     with pytest.raises(areo.IllegalChoice, match=r"^the bot .*Stubborn' made no legal choice"):
         simulate("red-planet", bots=stubborn, games=3, seed=1, ray=cluster)
     monkeypatch.setattr(machines, "fingerprint", lambda files: "another areo")
-    with pytest.raises(areo.BadOption, match="has another areo"):
+    with pytest.raises(areo.BadOption, match=r"^the machine .* has another areo: all have to play by the same rules"):
         simulate("red-planet", games=3, seed=1, ray=cluster)
 
 

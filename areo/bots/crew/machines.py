@@ -15,6 +15,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from logging import ERROR
 from pathlib import Path
+from platform import node
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
@@ -51,7 +52,7 @@ class Machines(Crew):
         self.address = address
         self.modules = modules
         self.files = files
-        self.connected = False  # by this crew
+        self.connected = False  # by this crew, which then ends it
 
     def do(
         self,
@@ -106,11 +107,11 @@ class Machines(Crew):
             return
         needed = {"py_modules": [import_module(module) for module in self.modules]} if self.modules else None
         more = ON_ITS_OWN if self.address == LOCAL else {}
+        self.connected = True  # before it is: what an interrupt leaves half begun has to end too
         try:
             ray.init(self.address, runtime_env=needed, log_to_driver=False, logging_level=ERROR, **more)
         except (ImportError, OSError, RuntimeError, ValueError) as error:
             raise BadOption(f"ray: no cluster at {self.address}: {first_line(error)}") from error
-        self.connected = True
 
     def knock(self) -> None:
         """See that somebody is at the address: Ray itself would try for two minutes."""
@@ -130,8 +131,13 @@ class Machines(Crew):
 
 def perform(work: Callable[[Any], Any], parcel: list[Any], state: str, files: tuple[str, ...]) -> list[Any]:
     """Do some tasks on whichever machine this is, if it plays by the same rules."""
-    if fingerprint(files) != state:
-        raise BadOption(f"{os.uname().nodename} has another areo, or other files than {', '.join(files)}")
+    try:
+        here = fingerprint(files)
+    except OSError as error:
+        raise BadOption(f"the machine {node()} lacks a file: {error}") from error
+    if here != state:
+        other = ", or another ".join(["another areo", *files])
+        raise BadOption(f"the machine {node()} has {other}: all have to play by the same rules")
     return [work(task) for task in parcel]
 
 
