@@ -100,6 +100,20 @@ def test_a_cluster_plays_the_same_games_as_any_number_of_processes(cluster: str)
     assert alone.rows == processes.rows == machines.rows
 
 
+def test_a_corrected_file_is_found_by_the_path_that_was_typed(
+    cluster: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    corrected = (ROOT / "areo" / "red_planet" / "components.toml").read_text(encoding="utf-8")
+    (tmp_path / "my.toml").write_text(corrected.replace("points = 8", "points = 9"), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    alone, machines = (
+        simulate("red-planet", games=10, seed=1, options={"data": "my.toml"}, ray=ray) for ray in (None, cluster)
+    )
+    assert alone.rows == machines.rows
+    assert alone.rows != simulate("red-planet", games=10, seed=1).rows
+    assert alone.options == machines.options == {"data": "my.toml"}
+
+
 def dies_once(folder: Path, task: int) -> int:
     """Every fourth task kills the process it is done in, the first time."""
     mark = folder / str(task)
