@@ -104,7 +104,7 @@ def test_a_corrected_file_is_found_by_the_path_that_was_typed(
     cluster: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     corrected = (ROOT / "areo" / "red_planet" / "components.toml").read_text(encoding="utf-8")
-    (tmp_path / "my.toml").write_text(corrected.replace("points = 8", "points = 9"), encoding="utf-8")
+    (tmp_path / "my.toml").write_text(corrected.replace("seats = 3", "seats = 4"), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     alone, machines = (
         simulate("red-planet", games=10, seed=1, options={"data": "my.toml"}, ray=ray) for ray in (None, cluster)
