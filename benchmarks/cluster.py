@@ -4,7 +4,7 @@ python -m benchmarks.cluster --games 60 --tries 3
 
 All nodes are processes of this machine, so the seconds on the clock mean something only if it has as many idle cores as
 there are nodes. What other programs disturb less is told too: how much processor time games and cluster took, and what
-part of the time the nodes were at a game. The same match is played by one process without Ray, by one node, by all, and
+part of the time the nodes were at a game. The same match is played by processes without Ray, by one node, by all, and
 by all while one of them is killed; all have to come out the same.
 """
 
@@ -31,7 +31,7 @@ import typer
 from ray.cluster_utils import Cluster
 
 from areo.bots.arena import Pairing, Row, play
-from areo.bots.crew import crew_of
+from areo.bots.crew import Alone, Crew, Processes, crew_of
 
 NODE: dict[str, Any] = {"num_cpus": 1, "node_ip_address": "127.0.0.1", "object_store_memory": 100 * 2**20}
 
@@ -92,7 +92,7 @@ def main(
     cluster = Cluster(initialize_head=True, head_node_args={**NODE, "include_dashboard": False})
     ray.init(cluster.address, log_to_driver=False, logging_level=ERROR)
 
-    def match(where: str | None, number: int = games, doomed: Any = None) -> Match:
+    def match(crew: Crew, number: int = games, doomed: Any = None) -> Match:
         found: list[Played] = []
 
         def take(played: Played) -> None:
@@ -102,30 +102,42 @@ def main(
 
         before, began = overhead(cluster), time()
         pairings = [Pairing(game, at, f"cluster/{at}", tuple(bots.split(",")), {}) for at in range(number)]
-        crew_of(ray=where).do(timed, pairings, take)
+        crew.do(timed, pairings, take)
         after, ended = overhead(cluster), time()
         return Match(sorted(found, key=lambda played: played.rows[0].game), ended - began, after - before)
 
-    def best(name: str, where: str | None) -> Match:
-        found = [match(where) for _ in range(tries)]
-        print(f"{name}: {', '.join(f'{each.seconds:.1f}' for each in found)} seconds for {games} games", flush=True)
-        return min(found, key=lambda each: each.seconds)
+    def best(crews: dict[str, Crew]) -> list[Match]:
+        """The best try of each; all take turns, since other programs come and go."""
+        found: dict[str, list[Match]] = {name: [] for name in crews}
+        for _ in range(tries):
+            for name, crew in crews.items():
+                found[name].append(match(crew))
+        for name, matches in found.items():
+            print(f"{name}: {', '.join(f'{each.seconds:.1f}' for each in matches)} seconds for {games} games")
+        return [min(matches, key=lambda each: each.seconds) for matches in found.values()]
 
     try:
-        match(cluster.address, 2)  # so that the processes are there
-        one = best("one node", cluster.address)
+        crew = crew_of(ray=cluster.address)
+        match(crew, 2)  # so that the processes are there
+        [one] = best({"one node": crew})
         more = [cluster.add_node(**NODE) for _ in range(nodes - 1)]
-        match(cluster.address, 6 * nodes)
-        many = best(f"{nodes} nodes", cluster.address)
-        alone = best("one process without Ray", None)
-        assert one.rows == many.rows == alone.rows
-        print(f"on the clock: {one.seconds / many.seconds / nodes:.2f} of linear, against one node")
+        match(crew, 6 * nodes)
+        alone, processes, many = best(
+            {
+                "one process without Ray": Alone(),
+                f"{nodes} processes without Ray": Processes(nodes),
+                f"{nodes} nodes": crew,
+            }
+        )
+        assert one.rows == many.rows == alone.rows == processes.rows
+        for name, other, times in ("one node", one, nodes), ("one process", alone, nodes), ("processes", processes, 1):
+            print(f"{nodes} nodes against {name}: {other.seconds / many.seconds / times:.2f} of linear")
         print(f"at a game: one node {one.busy(1):.1%} of the time, {nodes} nodes {many.busy(nodes):.1%}")
         print(
             f"processor time: games {many.processor:.1f} s (alone {alone.processor:.1f} s), all else {many.ray:.1f} s"
         )
         if kill:
-            struck = match(cluster.address, doomed=more[-1])
+            struck = match(crew, doomed=more[-1])
             assert struck.rows == alone.rows
             print(f"a node killed after a third: {struck.seconds:.1f} seconds, none of {len(struck.games)} games lost")
     finally:

@@ -62,12 +62,13 @@ def parcels(tasks: Sequence[Task], most: int = PARCELS) -> list[list[Task]]:
 def gather(
     futures: Iterable[Future[list[Done]]],
     take: Callable[[Done], None],
-    begun: Callable[[], None],
     stop: Callable[[], None],
+    begun: Callable[[], None] = lambda: None,
 ) -> None:
     """Take what comes, parcel by parcel. If anything goes wrong all is stopped; an interrupt takes what is done."""
-    waiting = set(futures)
+    waiting: set[Future[list[Done]]] = set()
     try:
+        waiting.update(futures)
         begun()
         for future in as_completed(waiting):
             waiting.remove(future)

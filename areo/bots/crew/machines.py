@@ -86,8 +86,9 @@ class Machines(Crew):
                 if not future.done():
                     ray.cancel(ref)
 
+        begun()
         try:
-            gather((hand_out(parcel) for parcel in parcels(tasks, most)), take, begun, stop)
+            gather((hand_out(parcel) for parcel in parcels(tasks, most)), take, stop)
         except RayTaskError as error:
             raise error.cause from None  # what went wrong, without the way it came
         except RayError as error:

@@ -39,7 +39,7 @@ class Processes(Crew):
 
             try:
                 # Only after all processes have started, when it has begun, may others start threads.
-                gather((pool.submit(perform, parcel) for parcel in handed), take, begun, end)
+                gather((pool.submit(perform, parcel) for parcel in handed), take, end, begun)
             except BrokenProcessPool:
                 raise ChildProcessError("a process that played was killed, perhaps for want of memory") from None
 
