@@ -38,6 +38,9 @@ def command(
     ] = None,
     games: Annotated[int, typer.Option(help="How many games; rounded up, so that all deals have all seatings.")] = 100,
     jobs: Annotated[int, typer.Option(help="How many processes play at the same time.")] = 1,
+    ray: Annotated[
+        str | None, typer.Option(metavar="local|auto|ADDRESS", help="Play on a Ray cluster instead; needs ray.")
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same games. Drawn if left out.")] = None,
     option: Annotated[
         list[str] | None, typer.Option(help="An option of the game, such as draft=true; a wrong name lists them all.")
@@ -62,7 +65,7 @@ def command(
         options = dict(option_of(text) for text in option or [])
         if data is not None:
             options["data"] = str(data)
-        result = watched(game, players, named, games, jobs, seed, options)
+        result = watched(game, players, named, games, jobs, seed, options, ray)
     report(result, games, Console(stderr=json_file == "-"))
     if result.rows:
         if json_file == "-":
@@ -85,6 +88,7 @@ def watched(
     jobs: int,
     seed: str | None,
     options: Json,
+    ray: str | None,
 ) -> Result:
     """Simulate, with a progress bar."""
     console = Console(stderr=True)
@@ -106,7 +110,7 @@ def watched(
         bar.update(task, completed=played, total=total)
 
     try:
-        return simulate(game, players, bots, games, jobs, seed, options, show)
+        return simulate(game, players, bots, games, jobs, seed, options, show, ray)
     finally:
         bar.stop()
 

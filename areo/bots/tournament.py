@@ -1,18 +1,17 @@
-"""A tournament: many games between bots, the same deals for every seating, on as many processes as you like."""
+"""A tournament: many games between bots, the same deals for every seating, by as large a crew as you like."""
 
 from __future__ import annotations
 
+import os
 import secrets
-import signal
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import Event
-from multiprocessing.synchronize import Event as Stop
+from contextlib import suppress
 from time import perf_counter
-from typing import Final
 
 from areo.bots import bot
 from areo.bots.arena import Pairing, Row, play
+from areo.bots.crew import crew_of
 from areo.bots.result import Result
 from areo.kernel.description import checked_players
 from areo.kernel.errors import BadOption
@@ -22,8 +21,6 @@ from areo.library import game_type, new
 
 Cluster = list[Pairing]  # the games of one seed: a line-up in all its seatings
 Progress = Callable[[int, int], None]  # games played, of how many
-
-PARCELS: Final = 2000  # that a tournament is cut into at most: handing them out costs time too
 
 
 def simulate(
@@ -35,10 +32,12 @@ def simulate(
     seed: int | str | None = None,
     options: Mapping[str, object] | None = None,
     progress: Progress | None = None,
+    ray: str | None = None,
 ) -> Result:
     """Play `games` games between bots, rounded up so that every seed is played in every seating of the line-up.
 
-    The same seed gives the same games, whatever `jobs`. An interrupt (Ctrl-C) ends it early with what was played.
+    `jobs` processes play, or the Ray cluster that `ray` names: `local`, `auto` or an address. The same seed gives the
+    same games, whoever plays them. An interrupt (Ctrl-C) ends it early with what was played in every seating.
     """
     given: Json = dict(options or {})
     line_up = checked_line_up(game, players, bots)
@@ -48,8 +47,10 @@ def simulate(
     for name in ("game", "players", "seed"):
         if name in given:
             raise BadOption(f"{name} is no option of the game: it has a place of its own")
-    new(game, len(line_up), text, **given)  # whether the options are right, before any process starts
-    clusters = plan(game, line_up, games, text, given)
+    new(game, len(line_up), text, **given)  # whether the options are right, before anybody starts
+    files = {name: os.path.abspath(str(given[name])) for name in ("data",) if given.get(name) is not None}
+    crew = crew_of(jobs, ray, own_modules(line_up), tuple(files.values()))
+    clusters = plan(game, line_up, games, text, {**given, **files})
     total = sum(len(cluster) for cluster in clusters)
     rows: list[Row] = []
 
@@ -58,13 +59,22 @@ def simulate(
             progress(len(rows) // len(line_up), total)
 
     start = perf_counter()
-    if jobs == 1:
-        play_here(clusters, rows, tell)
-    else:
-        play_in_processes(clusters, jobs, rows, tell)
+
+    def begun() -> None:
+        nonlocal start
+        start = perf_counter()  # what a crew needs to get ready is no play
+        tell()
+
+    def take(played: list[Row]) -> None:
+        rows.extend(played)
+        tell()
+
+    with crew, suppress(KeyboardInterrupt):
+        crew.do(play, [pairing for cluster in clusters for pairing in cluster], take, begun)
     seconds = perf_counter() - start
-    rows.sort(key=lambda row: (row.game, row.seat))
-    return Result(game, line_up, given, text, total, rows, seconds)
+    kept = complete(rows, len(clusters[0]) * len(line_up))
+    kept.sort(key=lambda row: (row.game, row.seat))
+    return Result(game, line_up, given, text, total, kept, seconds)
 
 
 def check_number(name: str, value: object) -> None:
@@ -105,63 +115,13 @@ def plan(game: str, line_up: tuple[str, ...], games: int, seed: str, options: Js
     ]
 
 
-def play_here(clusters: list[Cluster], rows: list[Row], tell: Callable[[], None]) -> None:
-    """One game after the other. An interrupt leaves the seeds that were played in every seating."""
-    try:
-        tell()
-        for cluster in clusters:
-            rows.extend([row for pairing in cluster for row in play(pairing)])
-            tell()
-    except KeyboardInterrupt:
-        pass
+def complete(rows: list[Row], whole: int) -> list[Row]:
+    """Those of the seeds that were played in every seating; an interrupt leaves others."""
+    count = Counter(row.seed for row in rows)
+    return [row for row in rows if count[row.seed] == whole]
 
 
-def play_in_processes(clusters: list[Cluster], jobs: int, rows: list[Row], tell: Callable[[], None]) -> None:
-    """Several games at the same time. An interrupt leaves what the processes have played by then."""
-    size = max(1, len(clusters) // PARCELS)
-    parcels = [clusters[at : at + size] for at in range(0, len(clusters), size)]
-    stop = Event()
-    with ProcessPoolExecutor(min(jobs, len(parcels)), initializer=prepare, initargs=(stop,)) as pool:
-        futures = [pool.submit(play_parcel, parcel) for parcel in parcels]
-        waiting = set(futures)
-        try:
-            tell()  # only now, with all processes started, may others start threads
-            for future in as_completed(futures):
-                waiting.remove(future)
-                rows.extend(future.result())
-                tell()
-        except KeyboardInterrupt:
-            stop.set()
-            pool.shutdown(cancel_futures=True)
-            for future in waiting:
-                if not future.cancelled():
-                    rows.extend(future.result())
-        except BaseException:
-            stop.set()
-            pool.shutdown(cancel_futures=True)
-            raise
-
-
-class Worker:
-    """What a process that plays for a tournament knows of it."""
-
-    stop: Stop | None = None  # set when the tournament is to end early
-
-
-def prepare(stop: Stop) -> None:
-    """Begin a process. A terminal sends Ctrl-C to all of them; only their parent knows what to do then."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Worker.stop = stop
-
-
-def play_parcel(parcel: list[Cluster]) -> list[Row]:
-    """Play some seeds in every seating; told to stop, only those that are complete."""
-    rows: list[Row] = []
-    for cluster in parcel:
-        played: list[Row] = []
-        for pairing in cluster:
-            if Worker.stop is not None and Worker.stop.is_set():
-                return rows
-            played.extend(play(pairing))
-        rows.extend(played)
-    return rows
+def own_modules(line_up: tuple[str, ...]) -> tuple[str, ...]:
+    """Where bots that areo does not bring stand: `my_bots` for `my_bots:Careful`."""
+    packages = dict.fromkeys(name.partition(":")[0].partition(".")[0] for name in line_up if ":" in name)
+    return tuple(package for package in packages if package != "areo")

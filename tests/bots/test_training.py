@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 import areo
 from areo.bots.arena import Pairing
+from areo.bots.crew import Alone
 from areo.bots.judge import RULE_OF_THUMB
 from areo.bots.training import course as courses
 from areo.bots.training.course import Course, Report, keep, kept, learn
@@ -26,9 +27,9 @@ class Stopped(Exception):
 COURSE = Course("ares-expedition", 2, 20, 2, "school")
 
 
-def go_through(course: Course, folder: Path, jobs: int = 1) -> tuple[Json, list[Report]]:
+def go_through(course: Course, folder: Path) -> tuple[Json, list[Report]]:
     reports: list[Report] = []
-    return learn(course, folder, jobs, lambda done, of: None, reports.append), reports
+    return learn(course, folder, Alone(), lambda done, of: None, reports.append), reports
 
 
 def test_experience_is_what_a_seat_saw_and_how_the_game_ended_for_it() -> None:
@@ -79,21 +80,21 @@ def test_a_course_goes_on_where_it_was_stopped_and_gives_the_same_lesson(
     assert [report.round for report in reports] == [1, 2]
     assert list(whole) == ["two"]
     played: list[tuple[int, int]] = []
-    plays = courses.play_piece
+    plays = courses.play_game
 
-    def stops_once(course: Course, folder: Path, number: int, piece: int, told: Json | None) -> None:
-        played.append((number, piece))
-        if played.count((2, 1)) == 1 and (number, piece) == (2, 1):
+    def stops_once(course: Course, number: int, lesson: str | None, game: int) -> Experience:
+        played.append((number, game))
+        if played.count((2, 7)) == 1 and (number, game) == (2, 7):
             raise Stopped
-        plays(course, folder, number, piece, told)
+        return plays(course, number, lesson, game)
 
-    monkeypatch.setattr(courses, "play_piece", stops_once)
+    monkeypatch.setattr(courses, "play_game", stops_once)
     with pytest.raises(Stopped):
         go_through(COURSE, tmp_path / "stopped")
-    assert played == [(1, 0), (1, 1), (1, 2), (1, 3), (2, 0), (2, 1)]
-    played[:] = [(2, 1)]
+    assert played == [*((1, game) for game in range(20)), *((2, game) for game in range(8))]
+    played[:] = [(2, 7)]
     again, reports = go_through(COURSE, tmp_path / "stopped")
-    assert played == [(2, 1), (2, 1), (2, 2), (2, 3)]
+    assert played[1:] == [(2, game) for game in range(5, 20)]  # what was kept is not played again
     assert [report.round for report in reports] == [2]
     assert again == whole
 

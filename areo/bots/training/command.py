@@ -13,6 +13,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from areo.bots.crew import crew_of
 from areo.bots.training.course import Course, Report, learn, write
 from areo.cli import refusals
 from areo.kernel.errors import BadOption
@@ -28,6 +29,9 @@ def command(
     games: Annotated[int, typer.Option(min=10, help="How many games in a round.")] = 2500,
     rounds: Annotated[int, typer.Option(min=1, help="How many rounds, each played with the lesson before.")] = 5,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes play at the same time.")] = 1,
+    ray: Annotated[
+        str | None, typer.Option(metavar="local|auto|ADDRESS", help="Play on a Ray cluster instead; needs ray.")
+    ] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same lesson.")] = "1",
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, such as coop=true.")] = None,
     keep: Annotated[bool, typer.Option("--keep", help="Let `learned` play with the lesson from now on.")] = False,
@@ -60,8 +64,8 @@ def command(
                 highlight=False,
             )
 
-        with bar:
-            told = learn(course, folder, jobs, lambda done, of: bar.update(task, completed=done, total=of), tell)
+        with bar, crew_of(jobs, ray) as crew:
+            told = learn(course, folder, crew, lambda done, of: bar.update(task, completed=done, total=of), tell)
         if keep:
             install(course, told)
 

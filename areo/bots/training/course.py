@@ -1,7 +1,7 @@
 """A course: rounds of games against oneself, and after each round a lesson from the latest of them.
 
 All that is made lies in a folder, piece by piece. A course that was stopped goes on where it stood, and the same seed
-gives the same lessons on any number of processes.
+gives the same lessons, whoever plays.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ import json
 import os
 from array import array
 from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
 
 from areo.bots.arena import Pairing
+from areo.bots.crew import Crew
 from areo.bots.judge import RULE_OF_THUMB, Judge
 from areo.bots.learned import LearnedJudge
 from areo.bots.lessons import digest
@@ -56,12 +56,12 @@ class Report:
     by_thumb: float
 
 
-def learn(course: Course, folder: Path, jobs: int, progress: Progress, tell: Callable[[Report], None]) -> Json:
+def learn(course: Course, folder: Path, crew: Crew, progress: Progress, tell: Callable[[Report], None]) -> Json:
     """Go through a course. Gives the last lesson, as its file has it."""
     begin(course, folder)
     told: Json | None = None
     for number in range(1, course.rounds + 1):
-        play_round(course, folder, number, told, jobs, progress)
+        play_round(course, folder, number, told, crew, progress)
         file = folder / f"lesson-{number}.json"
         if file.exists():
             told = json.loads(file.read_text(encoding="utf-8"))
@@ -86,33 +86,43 @@ def begin(course: Course, folder: Path) -> None:
         write(file, json.dumps(mine).encode())
 
 
-def play_round(course: Course, folder: Path, number: int, told: Json | None, jobs: int, progress: Progress) -> None:
-    """Play those games of a round that are not there yet."""
+def play_round(course: Course, folder: Path, number: int, told: Json | None, crew: Crew, progress: Progress) -> None:
+    """Play those games of a round that are not there yet. Only this process writes to the folder."""
     pieces = range((course.games + PIECE - 1) // PIECE)
     missing = [piece for piece in pieces if not piece_file(folder, number, piece).exists()]
-    progress(len(pieces) - len(missing), len(pieces))
-    if jobs == 1:
-        for done, piece in enumerate(missing, len(pieces) - len(missing) + 1):
-            play_piece(course, folder, number, piece, told)
-            progress(done, len(pieces))
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        plays = [pool.submit(play_piece, course, folder, number, piece, told) for piece in missing]
-        for done, play in enumerate(plays, len(pieces) - len(missing) + 1):
-            play.result()
-            progress(done, len(pieces))
+    open_pieces: dict[int, list[Experience]] = {piece: [] for piece in missing}
+
+    def tell() -> None:
+        progress(len(pieces) - len(open_pieces), len(pieces))
+
+    def take(played: Experience) -> None:
+        piece = played.number // PIECE
+        parts = open_pieces[piece]
+        parts.append(played)
+        if len(parts) == len(games_of(course, piece)):
+            keep(piece_file(folder, number, piece), sorted(parts, key=lambda part: part.number))
+            del open_pieces[piece]
+            tell()
+
+    lesson = None if told is None else json.dumps(told)
+    crew.do(
+        partial(play_game, course, number, lesson),
+        [game for piece in missing for game in games_of(course, piece)],
+        take,
+        tell,
+    )
 
 
-def play_piece(course: Course, folder: Path, number: int, piece: int, told: Json | None) -> None:
-    judge = RULE_OF_THUMB if told is None else judge_of(course.game, json.dumps(told))
+def games_of(course: Course, piece: int) -> range:
+    """The numbers of the games that are kept in a piece."""
+    return range(piece * PIECE, min((piece + 1) * PIECE, course.games))
+
+
+def play_game(course: Course, number: int, lesson: str | None, game: int) -> Experience:
+    """A game of a round, by players who know this lesson."""
+    judge = RULE_OF_THUMB if lesson is None else judge_of(course.game, lesson)
     bots = (PLAYER,) * course.players
-    first = piece * PIECE
-    games = range(first, min(first + PIECE, course.games))
-    parts = [
-        experience(Pairing(course.game, game, f"{course.seed} {number} {game}", bots, course.options), judge)
-        for game in games
-    ]
-    keep(piece_file(folder, number, piece), parts)
+    return experience(Pairing(course.game, game, f"{course.seed} {number} {game}", bots, course.options), judge)
 
 
 @cache
