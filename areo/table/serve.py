@@ -19,8 +19,9 @@ import typer
 import uvicorn
 
 from areo.table.app import Application
+from areo.table.kept import open_store
 from areo.table.settings import Settings
-from areo.table.store import FileStore, StoreFailed
+from areo.table.store import StoreFailed
 from areo.table.wire import limits
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
@@ -47,7 +48,7 @@ class Lines(logging.Formatter):
 def write_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    for name in ("areo", "uvicorn"):
+    for name in ("areo", "uvicorn", "psycopg"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
@@ -96,7 +97,7 @@ def name_for_others(host: str) -> str | None:
 
 
 def run(
-    folder: Path,
+    kept: Path | str,
     host: str,
     port: int,
     settings: Settings,
@@ -104,12 +105,12 @@ def run(
     log_level: str = "INFO",
     names: Sequence[str] = (),
 ) -> None:
-    """Serve until told to stop. `say` is told the address once the table can be reached.
+    """Serve the tables of a folder or a database until told to stop. `say` is told the address once it can be reached.
 
     On this machine's own address, or with names, it answers only to those names, so that no other site can pose as it.
     """
     write_logs(log_level)
-    store = FileStore(folder)
+    store = open_store(kept)
     try:
         listening = listen(host, port)
     except OSError:

@@ -1,4 +1,4 @@
-"""Where tables are kept: one SQLite file, to which lines are only ever added.
+"""Where tables are kept: what a store does, and the one in a SQLite file, to which lines are only ever added.
 
 A write is done when it is on the disk: whoever waits for it may then tell others. Writes that come in together share
 one trip to the disk, so that a busy table stays quick.
@@ -73,6 +73,10 @@ class StoreFailed(OSError):
 
 class FolderInUse(StoreFailed):
     """Another areo keeps its tables there."""
+
+
+class NotHeld(StoreFailed):
+    """Another server that shares the store holds the table, so nothing was written."""
 
 
 class Store(Protocol):
