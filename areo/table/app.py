@@ -39,6 +39,7 @@ from areo.table.messages import (
     TableTold,
     Unsubscribe,
 )
+from areo.table.meter import Meter
 from areo.table.rations import Rations, network
 from areo.table.refusal import Refusal
 from areo.table.room import Room
@@ -69,10 +70,17 @@ STATUS: Final = {
 class Application:
     """Everything a server of tables answers."""
 
-    def __init__(self, open_store: Callable[[], Store], settings: Settings, hosts: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        open_store: Callable[[], Store],
+        settings: Settings,
+        hosts: list[str] | None = None,
+        meter: Meter | None = None,
+    ) -> None:
         self.open_store: Final = open_store
         self.settings: Final = settings
         self.hosts: Final = hosts  # the names it answers to; None: any
+        self.meter: Final = meter or Meter()
         self.lobby: Lobby
         self.shelf: Final = Shelf(lambda: self.lobby)
         self.addresses: dict[str, int] = {}
@@ -120,7 +128,8 @@ class Application:
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         store = self.open_store()
         try:
-            self.lobby = Lobby(store, await store.secret(), self.settings)
+            self.lobby = Lobby(store, await store.secret(), self.settings, self.meter)
+            self.meter.watch(lambda: len(self.lobby.rooms), lambda: self.sockets)
             await self.lobby.begin()
             tidying = asyncio.get_running_loop().create_task(tidy_memory())
             yield

@@ -56,6 +56,12 @@ def serve(
     components: Annotated[
         list[str] | None, typer.Option(help="A corrected file of a game's components: GAME=FILE.")
     ] = None,
+    metrics: Annotated[
+        int | None,
+        typer.Option(
+            min=0, max=65535, help="A port of this machine that gives out figures for Prometheus; 0: a free one."
+        ),
+    ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
 ) -> None:
     """Start the table for others: games survive a crash and a restart."""
@@ -76,6 +82,12 @@ def serve(
     )
     kept = where(data, store)
     named = shown(kept)
+    meter, figures = None, ""
+    if metrics is not None:
+        from areo.table.metrics import Metrics
+
+        meter = Metrics()
+        figures = meter.serve(metrics)
 
     def say(address: str) -> None:
         typer.echo(f"areo: the table is at {address} and its games are kept in {named}; Ctrl-C stops it")
@@ -83,8 +95,10 @@ def serve(
         if others is not None:
             there = address.replace("localhost", others)
             typer.echo(f"areo: from other machines it is at {there}; open it there too before you send links")
+        if figures:
+            typer.echo(f"areo: its figures are at {figures}")
 
-    run(kept, host, port, settings, say, "WARNING" if quiet else "INFO", name or ())
+    run(kept, host, port, settings, say, "WARNING" if quiet else "INFO", name or (), meter)
 
 
 def backup(

@@ -23,6 +23,7 @@ from areo.table.jobs import Deal, Dealt, Look, Open, Opened, Replay, Sight
 from areo.table.lane import SlowLane
 from areo.table.lines import AnyLine, Json, Restored, Seated, Shuffle, Stored, TableRules, TableSetUp
 from areo.table.messages import Fill, Made, NewTable, PlayOn, Rematch, SeatKey, SitDown, SpectatorKey
+from areo.table.meter import Meter
 from areo.table.names import called
 from areo.table.parcel import unwrapped
 from areo.table.rations import Rations, network
@@ -54,11 +55,12 @@ class Full(Exception):
 class Lobby:
     """All tables of one store."""
 
-    def __init__(self, store: Store, secret: bytes, settings: Settings) -> None:
+    def __init__(self, store: Store, secret: bytes, settings: Settings, meter: Meter | None = None) -> None:
         self.store: Final = store
         self.secret: Final = secret
         self.tokens: Final = Tokens(secret)
         self.settings: Final = settings
+        self.meter: Final = meter or Meter()
         self.workers: Final = Workers(settings.bot_workers)
         self.clerks: Final = Workers(settings.job_workers, settings.job_megabytes)
         self.reviews: Final = Reviews(store, settings)
@@ -185,6 +187,7 @@ class Lobby:
             self.secret,
             times,
             self.courier,
+            self.meter,
         )
         self.rooms[id] = room
         room.resume()

@@ -59,6 +59,7 @@ from areo.table.messages import (
     Welcome,
     Why,
 )
+from areo.table.meter import Meter
 from areo.table.names import LONGEST, tidy
 from areo.table.parcel import unwrapped, wrapped
 from areo.table.refusal import Refusal
@@ -120,6 +121,7 @@ class Room:
         key: bytes,
         times: list[float] | None = None,
         courier: Courier | None = None,
+        meter: Meter | None = None,
     ) -> None:
         self.store: Final = store
         self.workers: Final = workers  # where bots think
@@ -142,6 +144,7 @@ class Room:
         self.clock: Final = None if self.table.times == "off" else Clock(times or [0.0] * self.table.players)
         self.alarm: asyncio.TimerHandle | None = None  # rings when the first seat's time is up
         self.courier: Final = courier
+        self.meter: Final = meter or Meter()
         self.asked_at: dict[int, float] = {}  # when each seat that is asked was not asked before
         self.patience = 0.0  # seconds a bot waits before it chooses, after the store has failed
         self.used = time.monotonic()
@@ -422,12 +425,14 @@ class Room:
         except Exception as error:
             LOG.exception("a line failed", extra={"table": self.id, "number": number})
             raise Refusal("illegal", "this cannot be done; the fault is ours and has been noted") from error
+        began = time.perf_counter()
         try:
             await self.store.append(self.id, number, line, position, standing.game.over, standing.due())
         except StoreFailed as error:
             LOG.error("not stored", extra={"table": self.id, "number": number, "reason": str(error)})
             await self.read_again()
             raise Refusal("not_stored", "this could not be stored; nothing was changed") from error
+        self.meter.wrote(time.perf_counter() - began)
         before, self.standing = self.standing, standing
         self.patience = 0.0
         self.used = time.monotonic()
@@ -596,6 +601,8 @@ class Room:
                         del self.thinking[seat]  # so that the next one can start
                     if still and not self.gone:
                         await self.write(line)
+                        if isinstance(line, Choice):
+                            self.meter.bot_chose()
         except Refusal as refusal:
             LOG.error("a bot's choice was refused", extra={"table": self.id, "bot": bot, "reason": str(refusal)})
             if refusal.code == "illegal" and bot != SIMPLEST:
@@ -620,6 +627,7 @@ class Room:
             if bot != SIMPLEST:
                 return Fault(seat, bot, SIMPLEST, fault.slow)
             picks = self.any_answer(seat, luck)
+        self.meter.thought(bot, time.monotonic() - began)
         if self.settings.pace and self.members:
             await asyncio.sleep(max(0.0, self.settings.pace - (time.monotonic() - began)))
         return Choice(seat, picks, decision, bot)

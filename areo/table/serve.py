@@ -20,6 +20,7 @@ import uvicorn
 
 from areo.table.app import Application
 from areo.table.kept import open_store
+from areo.table.meter import Meter
 from areo.table.settings import Settings
 from areo.table.store import StoreFailed
 from areo.table.wire import limits
@@ -104,6 +105,7 @@ def run(
     say: Callable[[str], None],
     log_level: str = "INFO",
     names: Sequence[str] = (),
+    meter: Meter | None = None,
 ) -> None:
     """Serve the tables of a folder or a database until told to stop. `say` is told the address once it can be reached.
 
@@ -118,7 +120,7 @@ def run(
         raise
     own = [*LOOPBACK, "[::1]", *(name.lower() for name in names)]
     hosts = own if names or host in LOOPBACK else None
-    application = Application(lambda: store, settings, hosts)
+    application = Application(lambda: store, settings, hosts, meter)
     config = uvicorn.Config(
         application.asgi(),
         log_config=None,

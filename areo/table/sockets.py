@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections import deque
 from typing import Final
 
@@ -303,7 +304,9 @@ class Socket:
         if seat is None:
             raise Refusal("not_allowed", "spectators only watch")
         if isinstance(message, Choose):
+            began = time.perf_counter()
             await room.choose(seat, message)
+            self.lobby.meter.chose(time.perf_counter() - began)
         elif isinstance(message, Undo):
             return await room.undo(self, seat, message)
         elif isinstance(message, GoOn):
