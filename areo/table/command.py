@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -38,6 +39,12 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8642,
     data: Folder = None,
     store: Database = None,
+    peers_find: Annotated[
+        str, typer.Option("--address", help="Where servers that share the database reach this one: http://HOST:PORT.")
+    ] = "",
+    lease_seconds: Annotated[
+        float, typer.Option(min=1.0, help="Seconds after which others take over the tables of a server that died.")
+    ] = 10.0,
     pace: Annotated[float, typer.Option(min=0.0, help="Seconds between a bot's choices while somebody watches.")] = 0.4,
     pause: Annotated[
         float, typer.Option(min=0.0, max=60.0, help="Seconds bots wait while a turn can still be taken back.")
@@ -75,12 +82,15 @@ def serve(
         bot_workers=workers,
         bot_seconds=bot_seconds,
         consent_seconds=consent_seconds,
+        lease_seconds=lease_seconds,
         keep_days=keep_days,
         folder_megabytes=megabytes,
         tables_an_address=tables_an_address,
         components=dict(corrected(text) for text in components or []),
     )
     kept = where(data, store)
+    if peers_find and not re.fullmatch(r"http://[^/:@]+:\d+|http://\[[0-9a-fA-F:]+\]:\d+", peers_find):
+        raise ValueError(f"--address is written http://HOST:PORT, not {peers_find!r}")
     named = shown(kept)
     meter, figures = None, ""
     if metrics is not None:
@@ -98,7 +108,7 @@ def serve(
         if figures:
             typer.echo(f"areo: its figures are at {figures}")
 
-    run(kept, host, port, settings, say, "WARNING" if quiet else "INFO", name or (), meter)
+    run(kept, host, port, settings, say, "WARNING" if quiet else "INFO", name or (), meter, peers_find)
 
 
 def backup(

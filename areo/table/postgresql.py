@@ -10,7 +10,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final, TypeAlias, TypeVar
 
 import psycopg
@@ -33,6 +33,7 @@ from areo.table.lines import (
     table_from,
     times_from,
 )
+from areo.table.peers import Peers
 from areo.table.store import BROWSERS, OF_A_TABLE, NotHeld, StoreFailed
 
 T = TypeVar("T")
@@ -48,6 +49,9 @@ SCHEMA: Final = """
 CREATE SCHEMA IF NOT EXISTS areo;
 CREATE TABLE IF NOT EXISTS areo.settings (name text PRIMARY KEY, value text NOT NULL);
 CREATE TABLE IF NOT EXISTS areo.processes (id text PRIMARY KEY, address text NOT NULL, until timestamptz NOT NULL);
+CREATE UNLOGGED TABLE IF NOT EXISTS areo.rations (
+    who text PRIMARY KEY, remaining double precision NOT NULL, at timestamptz NOT NULL
+);
 CREATE TABLE IF NOT EXISTS areo.tables (
     id text COLLATE "C" PRIMARY KEY,
     body text NOT NULL,
@@ -192,7 +196,23 @@ class DatabaseStore:
             "over": over,
             "due": due,
         }
-        await self.ask(lambda db: check_held(db, id, db.execute(APPEND, values).rowcount))
+        try:
+            await self.ask(lambda db: check_held(db, id, db.execute(APPEND, values).rowcount))
+        except NotHeld:
+            raise
+        except StoreFailed:
+            await self.settle(id)
+            raise
+
+    async def settle(self, id: str) -> None:
+        """After a failure nobody knows whether a line was stored: it is, or never will be, once the epoch has risen."""
+        epoch = self.epoch(id)
+        if epoch == 0:
+            return
+        sql = "UPDATE areo.tables SET epoch = epoch + 1 WHERE id = %s AND epoch = %s"
+        with suppress(StoreFailed):  # then nothing can be added before the table is taken again
+            if await self.ask(lambda db: db.execute(sql, (id, epoch)).rowcount) and self.held.get(id) == epoch:
+                self.held[id] = epoch + 1
 
     async def deal(self, table: TableSetUp, position: Json, over: bool, due: bool) -> None:
         id = table.id
@@ -316,6 +336,11 @@ class DatabaseStore:
     async def untouched(self, seconds: float, most: int) -> list[str]:
         sql = f"SELECT id FROM areo.tables WHERE touched < {NOW} - %s AND {NOBODYS} LIMIT %s"
         return await self.read(lambda db: [id for (id,) in db.execute(sql, (int(seconds), most))])
+
+    def peers(self, seconds: float) -> Peers:
+        from areo.table.holding import DatabasePeers
+
+        return DatabasePeers(self, seconds)
 
     def close(self) -> None:
         self.threads.shutdown()

@@ -65,7 +65,7 @@ from areo.table.parcel import unwrapped, wrapped
 from areo.table.refusal import Refusal
 from areo.table.settings import Settings
 from areo.table.standing import REMEMBERED, Standing
-from areo.table.store import Store, StoreFailed
+from areo.table.store import NotHeld, Store, StoreFailed
 from areo.table.tokens import invited_seat
 from areo.table.workers import JobFailed, Workers
 
@@ -191,6 +191,12 @@ class Room:
         self.breather.close()
         if self.alarm is not None:
             self.alarm.cancel()
+
+    def lose(self) -> None:
+        """Another server holds the table now: whoever sits here is sent there."""
+        self.close()
+        for member in tuple(self.members):
+            member.dismiss(1012, "this table has moved to another server; come back")
 
     # What happens.
 
@@ -358,6 +364,8 @@ class Room:
             try:
                 await self.store.say(self.id, number, line)
             except StoreFailed as error:
+                if isinstance(error, NotHeld):
+                    self.lose()
                 raise Refusal("not_stored", "this could not be stored; nothing was said") from error
             self.said = [*self.said, (number, line)][-self.settings.latest_chat :]
             for other in self.members:
@@ -428,9 +436,14 @@ class Room:
         began = time.perf_counter()
         try:
             await self.store.append(self.id, number, line, position, standing.game.over, standing.due())
+        except NotHeld as error:
+            self.lose()
+            raise Refusal("not_stored", "this table has moved to another server; nothing was changed") from error
         except StoreFailed as error:
             LOG.error("not stored", extra={"table": self.id, "number": number, "reason": str(error)})
             await self.read_again()
+            if isinstance(line, Choice) and line.decision in self.standing.answered and not self.gone:
+                return  # it was: only the word that it was had been lost
             raise Refusal("not_stored", "this could not be stored; nothing was changed") from error
         self.meter.wrote(time.perf_counter() - began)
         before, self.standing = self.standing, standing

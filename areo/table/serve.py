@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import typer
 import uvicorn
@@ -86,6 +87,12 @@ def address(listening: socket.socket, host: str) -> str:
     return f"http://{f'[{name}]' if ':' in name else name}:{listening.getsockname()[1]}"
 
 
+def reached_at(listening: socket.socket, host: str) -> str:
+    """Where other servers reach this one."""
+    name = name_for_others(host) or "127.0.0.1" if host in EVERYWHERE else host
+    return f"http://{f'[{name}]' if ':' in name else name}:{listening.getsockname()[1]}"
+
+
 def name_for_others(host: str) -> str | None:
     """This machine's address in its network, if it listens to others and has one."""
     if host not in EVERYWHERE:
@@ -106,10 +113,12 @@ def run(
     log_level: str = "INFO",
     names: Sequence[str] = (),
     meter: Meter | None = None,
+    peers_find: str = "",
 ) -> None:
     """Serve the tables of a folder or a database until told to stop. `say` is told the address once it can be reached.
 
     On this machine's own address, or with names, it answers only to those names, so that no other site can pose as it.
+    Servers that share a database find each other at `peers_find`; "": where this one listens.
     """
     write_logs(log_level)
     store = open_store(kept)
@@ -119,8 +128,11 @@ def run(
         store.close()
         raise
     own = [*LOOPBACK, "[::1]", *(name.lower() for name in names)]
+    found_at = peers_find or reached_at(listening, host)
+    if isinstance(kept, str):
+        own.append((urlsplit(found_at).hostname or "").lower())
     hosts = own if names or host in LOOPBACK else None
-    application = Application(lambda: store, settings, hosts, meter)
+    application = Application(lambda: store, settings, hosts, meter, found_at)
     config = uvicorn.Config(
         application.asgi(),
         log_config=None,

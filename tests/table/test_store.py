@@ -262,6 +262,29 @@ def test_nobody_sees_a_choice_before_it_is_stored(tmp_path: Path) -> None:
     loops.run(play())
 
 
+class ForgetfulStore(FileStore):
+    """A store that keeps a line, and then fails before it can say so."""
+
+    async def append(self, id: str, number: int, line: AnyLine, position: Json | None, over: bool, due: bool) -> None:
+        await super().append(id, number, line, position, over, due)
+        raise StoreFailed("the line to the store broke")
+
+
+def test_a_choice_that_was_stored_counts_even_if_the_word_that_it_was_is_lost(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with lobby(tmp_path, Settings(), ForgetfulStore) as found:
+            room = await table_of(found, None, None, None)
+            seat = room.standing.game.waiting_for()[0]
+            decision = room.standing.decisions[seat]
+            assert decision is not None
+            await room.choose(seat, Choose(decision, [0]))
+            assert (room.standing.version, room.gone) == (1, False)
+            await room.choose(seat, Choose(decision, [room.standing.answered[decision][0]]))  # twice counts once
+            assert room.standing.version == 1
+
+    loops.run(play())
+
+
 class TestWhenTheRulesHaveChanged:
     """Stored lines or a stored position are changed, so that playing the lines again leads elsewhere."""
 
