@@ -7,13 +7,15 @@ import contextlib
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection, HTTPException
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from msgspec import Struct
 from starlette.websockets import WebSocket
-from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
+
+if TYPE_CHECKING:
+    from websockets.asyncio.client import ClientConnection
 
 LED: Final = "x-areo-led"  # in what another server has passed on: it is not passed on again
 OPEN_SECONDS: Final = 5.0  # to reach the other server
@@ -67,6 +69,8 @@ def exchange(address: str, method: str, target: str, headers: list[tuple[str, st
 
 async def lead_socket(socket: WebSocket, address: str, id: str, first: str, send_seconds: float) -> tuple[int, str]:
     """Pass on all that is said on a socket, both ways, until either side ends it. How it is to be closed."""
+    from websockets.asyncio.client import connect  # here, so that a server that shares nothing starts without it
+
     client = socket.client.host if socket.client else ""
     try:
         there = await connect(
