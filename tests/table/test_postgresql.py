@@ -116,6 +116,12 @@ def test_tables_are_in_a_folder_or_in_a_database_and_not_in_both(tmp_path: Path)
     assert (ended.exit_code, "give --data or --store, not both" in ended.stderr) == (2, True)
 
 
+@pytest.mark.parametrize("address", ["10.0.0.5:8642", "https://host:1", "http://host", "http://ada:hush@host:1"])
+def test_where_other_servers_reach_this_one_is_a_plain_address(address: str) -> None:
+    ended = areo("serve", "--store", "postgresql://host/tables", "--address", address)
+    assert (ended.exit_code, "--address is written http://HOST:PORT" in ended.stderr) == (2, True)
+
+
 def test_without_psycopg_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept, "find_spec", lambda name: None)
     with pytest.raises(ValueError, match=r"pip install 'areo\[postgresql\]'"):
