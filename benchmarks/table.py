@@ -394,6 +394,8 @@ async def paced_choices(
     for number in range(total):
         await asyncio.sleep(max(0.0, began + number / rate - time.perf_counter()))
         free = [game for game in games if game not in busy and not game.over]
+        if not free:
+            raise SystemExit(f"the server cannot keep up with {rate:g} choices a second: every table waits for it")
         game = rng.choice(free)
         busy.add(game)
         task = loop.create_task(game.choice(rng))
