@@ -2,6 +2,9 @@
 
 python benchmarks/table.py --games 500 --seconds 20
 
+With `--store postgresql://...` the tables are kept in that database, which should be empty, and with `--processes 2`
+two servers share them. Each table is at one of them, as a proxy that routes by table would have it.
+
 It starts servers of its own on free ports with folders of their own, and removes them again. Client and server share
 the machine, so what the client needs to read the answers is part of every figure.
 """
@@ -184,6 +187,30 @@ class Server:
         self.process.wait()
 
 
+class Servers:
+    """One server, or several that share a database."""
+
+    def __init__(self, all: list[Server]) -> None:
+        self.all = all
+
+    def live(self) -> float:
+        return float(sum(server.ask("/health")["live"] for server in self.all))
+
+    def memory(self) -> float:
+        return sum(server.memory() for server in self.all)
+
+    def worked(self) -> float:
+        return sum(server.worked() for server in self.all)
+
+
+@contextlib.contextmanager
+def serving_together(store: str | None, processes: int) -> Iterator[Servers]:
+    with contextlib.ExitStack() as stack:
+        given = () if store is None else ("--store", store)
+        command = (__file__, *given, "--serve")
+        yield Servers([stack.enter_context(serving(*command)) for _ in range(processes)])
+
+
 @contextlib.contextmanager
 def serving(*command: str) -> Iterator[Server]:
     with tempfile.TemporaryDirectory() as folder:
@@ -232,20 +259,21 @@ def play(seed: int, most: int) -> dict[str, Any]:
 
 
 async def load(
-    server: Server, number: int, seconds: float, rate: float, strangers: int, progress: Progress
+    servers: Servers, number: int, seconds: float, rate: float, strangers: int, progress: Progress
 ) -> dict[str, float]:
     """Hold so many games of two and play at them; all that was measured."""
     records = [half_played(seed) for seed in progress.track(range(DEALS), description="half-played games")]
-    await seated(server, records[:1])  # loads what the first game of all loads
-    before = server.memory()
+    for server in servers.all:
+        await seated(server, records[:1])  # loads what the first game of all loads
+    before = servers.memory()
     games: list[LiveGame] = []
     bar = progress.add_task("tables with two seats", total=number)
-    for start in range(0, number, DEALS):
-        games += await seated(server, records[: number - start])
+    for batch, start in enumerate(range(0, number, DEALS)):
+        games += await seated(servers.all[batch % len(servers.all)], records[: number - start])
         progress.update(bar, completed=len(games))
     await asyncio.sleep(1.0)
-    found = {"live games": float(server.ask("/health")["live"] - 1)}
-    found["memory a live game, kB"] = (server.memory() - before) / number / 1000
+    found = {"live games": servers.live() - len(servers.all)}
+    found["memory a live game, kB"] = (servers.memory() - before) / number / 1000
     rng = Random(1)
     paced = await paced_choices(games, rng, seconds, rate, progress)
     cuts = quantiles(paced, n=100)
@@ -253,11 +281,11 @@ async def load(
     found["choice to the other seat, 50th percentile, ms"] = cuts[49] * 1000
     found["choice to the other seat, 99th percentile, ms"] = cuts[98] * 1000
     if strangers:
-        found.update(await beside_strangers(server, games, strangers, seconds, rate, progress))
-    began, worked = time.perf_counter(), server.worked()
+        found.update(await beside_strangers(servers.all[0], games, strangers, seconds, rate, progress))
+    began, worked = time.perf_counter(), servers.worked()
     done = await hasty_choices(games, rng, seconds, progress)
     found["choices a second, as fast as it goes"] = done / (time.perf_counter() - began)
-    found["processor time a choice, ms"] = (server.worked() - worked) / done * 1000
+    found["processor time a choice, ms"] = (servers.worked() - worked) / done * 1000
     for game in games:
         for seat in game.seats:
             if seat.reader is not None:
@@ -366,6 +394,8 @@ async def paced_choices(
     for number in range(total):
         await asyncio.sleep(max(0.0, began + number / rate - time.perf_counter()))
         free = [game for game in games if game not in busy and not game.over]
+        if not free:
+            raise SystemExit(f"the server cannot keep up with {rate:g} choices a second: every table waits for it")
         game = rng.choice(free)
         busy.add(game)
         task = loop.create_task(game.choice(rng))
@@ -413,17 +443,22 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0, help="how long each of the two ways of playing lasts")
     parser.add_argument("--rate", type=float, default=50.0, help="choices a second while their way is timed")
     parser.add_argument("--strangers", type=int, default=0, help="how many ask for all they can get meanwhile")
+    parser.add_argument("--store", metavar="ADDRESS", help="a PostgreSQL database that keeps the tables")
+    parser.add_argument("--processes", type=int, default=1, help="servers that share the database")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--serve", metavar="FOLDER", help=argparse.SUPPRESS)
     wish = parser.parse_args()
     if wish.serve is not None:
         # One address makes all the tables here, and holds all the sockets.
         settings = Settings(tables_a_minute=1e6, tables_at_once=1_000_000, sockets=20_000, sockets_an_address=20_000)
-        run(Path(wish.serve), "127.0.0.1", 0, settings, lambda where: print(where, flush=True), "WARNING")
+        run(wish.store or Path(wish.serve), "127.0.0.1", 0, settings, lambda where: print(where, flush=True), "WARNING")
         return
-    found = start_up()
-    with Progress(*BARS, console=Console(stderr=True)) as progress, serving(__file__, "--serve") as server:
-        found.update(asyncio.run(load(server, wish.games, wish.seconds, wish.rate, wish.strangers, progress)))
+    if wish.processes > 1 and wish.store is None:
+        parser.error("--processes: servers share a database, so --store is needed")
+    found = {} if wish.store else start_up()
+    together = serving_together(wish.store, wish.processes)
+    with Progress(*BARS, console=Console(stderr=True)) as progress, together as servers:
+        found.update(asyncio.run(load(servers, wish.games, wish.seconds, wish.rate, wish.strangers, progress)))
     if wish.json:
         print(json.dumps(found, indent=1))
     else:

@@ -25,7 +25,7 @@ def play(link: str) -> dict[str, object]:
     """Play the seat to the end of the game; how it ended."""
     place = urlsplit(link)
     token = sit_down(place)
-    address = f"{'wss' if place.scheme == 'https' else 'ws'}://{place.netloc}/socket"
+    address = f"{'wss' if place.scheme == 'https' else 'ws'}://{place.netloc}/socket/{token.partition('.')[0]}"
     for socket in reconnect(address, process_exception=fatal, reconnect_delays=every_second, max_size=None):
         answered = ""
         try:

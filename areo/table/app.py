@@ -25,6 +25,7 @@ from areo.kernel.game import VERSION
 from areo.table.gathering import Gathering, deal_of
 from areo.table.headers import Headers, name_of
 from areo.table.jobs import Sight
+from areo.table.leading import LED, lead_request
 from areo.table.lines import Subscription
 from areo.table.lobby import Full, Lobby, NoSuchTable
 from areo.table.memory import tidy_memory
@@ -39,6 +40,8 @@ from areo.table.messages import (
     TableTold,
     Unsubscribe,
 )
+from areo.table.meter import Meter
+from areo.table.peers import Elsewhere
 from areo.table.rations import Rations, network
 from areo.table.refusal import Refusal
 from areo.table.room import Room
@@ -69,10 +72,19 @@ STATUS: Final = {
 class Application:
     """Everything a server of tables answers."""
 
-    def __init__(self, open_store: Callable[[], Store], settings: Settings, hosts: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        open_store: Callable[[], Store],
+        settings: Settings,
+        hosts: list[str] | None = None,
+        meter: Meter | None = None,
+        address: str = "",
+    ) -> None:
         self.open_store: Final = open_store
         self.settings: Final = settings
         self.hosts: Final = hosts  # the names it answers to; None: any
+        self.meter: Final = meter or Meter()
+        self.address: Final = address  # where servers that share the store reach this one
         self.lobby: Lobby
         self.shelf: Final = Shelf(lambda: self.lobby)
         self.addresses: dict[str, int] = {}
@@ -106,13 +118,14 @@ class Application:
             Route("/api/tables/{id}/push", self.subscribe, methods=["POST"]),
             Route("/api/tables/{id}/push", self.unsubscribe, methods=["DELETE"]),
             WebSocketRoute("/socket", self.socket),
+            WebSocketRoute("/socket/{id}", self.socket),
             Route("/assets/{name}", self.shelf.asset),
             Route("/{path:path}", self.page),
         ]
         answering = Starlette(
             routes=routes,
             lifespan=self.lifespan,
-            exception_handlers={HTTPException: refused, Exception: failed},
+            exception_handlers={HTTPException: refused, Elsewhere: self.lead, Exception: failed},
         )
         return Headers(answering, self.hosts)  # outermost, so that even a fault of ours has them
 
@@ -120,8 +133,9 @@ class Application:
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         store = self.open_store()
         try:
-            self.lobby = Lobby(store, await store.secret(), self.settings)
-            await self.lobby.begin()
+            self.lobby = Lobby(store, await store.secret(), self.settings, self.meter)
+            self.meter.watch(lambda: len(self.lobby.rooms), lambda: self.sockets)
+            await self.lobby.begin(self.address)
             tidying = asyncio.get_running_loop().create_task(tidy_memory())
             yield
             tidying.cancel()
@@ -168,7 +182,7 @@ class Application:
         self.sockets += 1
         self.addresses[address] = here + 1
         try:
-            await Socket(socket, self.lobby).live()
+            await Socket(socket, self.lobby, socket.path_params.get("id")).live()
         finally:
             self.sockets -= 1
             self.addresses[address] -= 1
@@ -178,12 +192,12 @@ class Application:
     # Tables.
 
     async def make(self, request: Request) -> Response:
-        self.count_maker(request)
+        await self.count_maker(request)
         wish = await self.body(request, NewTable)
         return answer(await told(lambda: self.lobby.make(wish, self.mark(request))), HTTPStatus.CREATED)
 
     async def open_record(self, request: Request) -> Response:
-        self.count_maker(request)
+        await self.count_maker(request)
         record = await self.body(request, dict[str, Any], self.settings.record_bytes)
         return answer(await told(lambda: self.lobby.open_record(record, self.mark(request))), HTTPStatus.CREATED)
 
@@ -281,7 +295,7 @@ class Application:
         room, role = await self.room(request)
         if role == HOST or role < 0:
             raise HTTPException(HTTPStatus.FORBIDDEN, "a rematch is for those who played")
-        self.count_maker(request)
+        await self.count_maker(request)
         id = await told(lambda: self.lobby.rematch(room))
         return answer(self.lobby.rematch_for(id, role))
 
@@ -291,7 +305,7 @@ class Application:
         courier = self.lobby.courier
         if courier is None or role < 0:
             raise HTTPException(HTTPStatus.FORBIDDEN, "no notifications are sent here, or not to this link")
-        self.count_maker(request)
+        await self.count_maker(request)
         wish = await self.body(request, Subscribe)
         host = name_of(request.headers.get("host", ""))
         subscription = Subscription(wish.endpoint, wish.p256dh, wish.auth, wish.language, host)
@@ -359,7 +373,7 @@ class Application:
 
     async def play_on(self, request: Request) -> Response:
         room, _ = await self.room(request)
-        self.count_maker(request)
+        await self.count_maker(request)
         wish = await self.body(request, PlayOn)
         return answer(await told(lambda: self.lobby.play_on(room, wish, self.mark(request))), HTTPStatus.CREATED)
 
@@ -399,8 +413,15 @@ class Application:
         return wanted
 
     async def body(self, request: Request, kind: type[T], bytes_at_most: int | None = None) -> T:
-        """What a request brings, checked; never more than is allowed, whatever its headers say."""
+        """What a request brings, checked."""
         own_pages_only(request)
+        try:
+            return json.decode(await self.content(request, bytes_at_most), type=kind)
+        except (ValidationError, DecodeError, RecursionError, ValueError) as error:
+            raise HTTPException(HTTPStatus.BAD_REQUEST, str(error)) from error
+
+    async def content(self, request: Request, bytes_at_most: int | None = None) -> bytes:
+        """What a request brings; never more than is allowed, whatever its headers say."""
         read = bytearray()
         most = bytes_at_most or self.settings.message_bytes
         try:
@@ -411,18 +432,43 @@ class Application:
                         raise HTTPException(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, f"a request has at most {most} bytes")
         except (TimeoutError, ClientDisconnect):
             raise HTTPException(HTTPStatus.REQUEST_TIMEOUT, "the request did not arrive in time") from None
+        return bytes(read)
+
+    async def lead(self, request: Request, error: Exception) -> Response:
+        """Have the server that holds a table answer what is asked about it."""
+        assert isinstance(error, Elsewhere)
+        away = Response(
+            json.encode(Problem("the table's server does not answer; try again")),
+            HTTPStatus.SERVICE_UNAVAILABLE,
+            {"retry-after": "2"},
+            "application/json",
+        )
+        if not error.address or LED in request.headers:
+            return away
         try:
-            return json.decode(bytes(read), type=kind)
-        except (ValidationError, DecodeError, RecursionError, ValueError) as error:
-            raise HTTPException(HTTPStatus.BAD_REQUEST, str(error)) from error
+            body = await self.content(request)
+            query = request.url.query
+            target = request.scope["raw_path"].decode("latin-1") + (f"?{query}" if query else "")
+            found = await lead_request(
+                error.address, request.method, target, request.headers.items(), body, address_of(request)
+            )
+        except HTTPException as refusal:
+            return await refused(request, refusal)
+        except (OSError, RuntimeError):  # it is gone, or the request was read before the table moved
+            return away
+        return Response(found.content, found.status, found.headers)
 
     def mark(self, request: Request) -> str:
         return self.lobby.mark_of(address_of(request))
 
-    def count_maker(self, request: Request) -> None:
+    async def count_maker(self, request: Request) -> None:
         """New tables cost room on the disk, so nobody may make them endlessly. Another site's page costs nothing."""
         own_pages_only(request)
-        if not self.makers.take(address_of(request)):
+        allowed = self.makers.take(address_of(request))
+        peers, mark = self.lobby.peers, self.mark(request)
+        if allowed and peers is not None and mark:  # this machine's own are counted by each server for itself
+            allowed = await told(lambda: peers.ration(mark, self.makers.rate, self.makers.most))
+        if not allowed:
             raise HTTPException(HTTPStatus.TOO_MANY_REQUESTS, "too many new tables; wait a little")
 
     def count_reader(self, request: Request) -> None:

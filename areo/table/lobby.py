@@ -7,6 +7,7 @@ import contextlib
 import hashlib
 import hmac
 import logging
+import math
 import time
 from collections.abc import Mapping
 from typing import Final
@@ -23,8 +24,10 @@ from areo.table.jobs import Deal, Dealt, Look, Open, Opened, Replay, Sight
 from areo.table.lane import SlowLane
 from areo.table.lines import AnyLine, Json, Restored, Seated, Shuffle, Stored, TableRules, TableSetUp
 from areo.table.messages import Fill, Made, NewTable, PlayOn, Rematch, SeatKey, SitDown, SpectatorKey
+from areo.table.meter import Meter
 from areo.table.names import called
 from areo.table.parcel import unwrapped
+from areo.table.peers import Elsewhere, Peers
 from areo.table.rations import Rations, network
 from areo.table.refusal import Refusal
 from areo.table.reviews import Reviews
@@ -39,6 +42,8 @@ from areo.verification import controls
 LOG: Final = logging.getLogger("areo.table")
 SWEEP_SECONDS: Final = 15.0
 FORGOTTEN_AT_ONCE: Final = 20  # old tables
+ADOPTED_AT_ONCE: Final = 20  # tables that nobody holds
+TRIED_AGAIN_SECONDS: Final = 600.0  # after which a table that could not be opened is tried again
 THIS_MACHINE: Final = ("", "127.0.0.1", "::/64")
 NOT_FROM_OUTSIDE: Final = ("data",)  # options that name files of this machine
 
@@ -54,11 +59,13 @@ class Full(Exception):
 class Lobby:
     """All tables of one store."""
 
-    def __init__(self, store: Store, secret: bytes, settings: Settings) -> None:
+    def __init__(self, store: Store, secret: bytes, settings: Settings, meter: Meter | None = None) -> None:
         self.store: Final = store
         self.secret: Final = secret
         self.tokens: Final = Tokens(secret)
         self.settings: Final = settings
+        self.meter: Final = meter or Meter()
+        self.peers: Final = store.peers(settings.lease_seconds)  # who share the store; None: nobody can
         self.workers: Final = Workers(settings.bot_workers)
         self.clerks: Final = Workers(settings.job_workers, settings.job_megabytes)
         self.reviews: Final = Reviews(store, settings)
@@ -68,23 +75,68 @@ class Lobby:
         self.rooms: dict[str, Room] = {}
         self.gatherings: dict[str, Gathering] = {}
         self.opening: dict[str, asyncio.Future[Room | Gathering]] = {}
-        self.sweeper: asyncio.Task[None] | None = None
+        self.chores: list[asyncio.Task[None]] = []
 
-    async def begin(self) -> None:
-        """Let the bots that were thinking when the server stopped go on."""
+    async def begin(self, address: str = "") -> None:
+        """Let the bots that were thinking when the server stopped go on. Peers reach this server at its address."""
         self.courier = await Courier.ready(self.store, self.settings)
-        self.sweeper = asyncio.get_running_loop().create_task(self.sweep())
+        loop = asyncio.get_running_loop()
+        if self.peers is not None:
+            await self.peers.begin(address)
+            self.chores = [loop.create_task(self.stay(self.peers)), loop.create_task(self.adopt(self.peers))]
+        self.chores.append(loop.create_task(self.sweep()))
+
+    async def stay(self, peers: Peers) -> None:
+        """Go on holding what this server holds; and close what it no longer does."""
+        while True:
+            await asyncio.sleep(peers.seconds / 3)
+            try:
+                for id in await peers.renew():
+                    self.lose(id)
+            except Exception as error:  # whatever it is, it is tried again
+                fault = None if isinstance(error, StoreFailed) else error
+                LOG.error("this server was not heard of", extra={"reason": str(error)}, exc_info=fault)
+
+    async def adopt(self, peers: Peers) -> None:
+        """Take on tables where a bot is to choose and which nobody holds, such as those of a server that has died."""
+        failed: dict[str, float] = {}  # when each of those that cannot be opened was last tried
+        while True:
+            adopted = 0
+            with contextlib.suppress(StoreFailed):  # another time
+                for id in await peers.orphans(ADOPTED_AT_ONCE):
+                    if time.monotonic() - failed.get(id, -math.inf) < TRIED_AGAIN_SECONDS:
+                        continue
+                    if await self.reopen(id):
+                        adopted += 1
+                    else:
+                        failed[id] = time.monotonic()
+            if not adopted:
+                await asyncio.sleep(peers.seconds / 3)
+
+    def lose(self, id: str) -> None:
+        """Another server has taken a table."""
+        LOG.warning("a table was taken by another server", extra={"table": id})
+        room = self.rooms.pop(id, None)
+        if room is not None:
+            room.lose()
+        gathering = self.gatherings.pop(id, None)
+        if gathering is not None:
+            gathering.end(1012, "this table has moved to another server; come back")
 
     async def sweep(self) -> None:
-        for id in await self.store.due():
-            await self.reopen(id)
+        if self.peers is None:
+            for id in await self.store.due():
+                await self.reopen(id)
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
+            idle = [id for id, gathering in self.gatherings.items() if gathering.idle()]
+            for id in idle:
+                del self.gatherings[id]
             for room in [room for room in self.rooms.values() if room.idle()]:
                 room.close()
                 del self.rooms[room.id]
-            for id in [id for id, gathering in self.gatherings.items() if gathering.idle()]:
-                del self.gatherings[id]
+                idle.append(room.id)
+            await self.let_go(idle)
             for room in tuple(self.rooms.values()):
                 await room.keep_times()
             for room in [room for room in self.rooms.values() if room.gone]:
@@ -101,16 +153,26 @@ class Lobby:
                     await self.store.delete(id)
                     LOG.info("an old table was deleted", extra={"table": id})
 
-    async def reopen(self, id: str) -> None:
-        """Open a table for the sake of its bots, if it can be opened."""
+    async def reopen(self, id: str) -> bool:
+        """Open a table for the sake of its bots. Whether they go on, here or elsewhere."""
         try:
             await self.room(id)
+        except Elsewhere:
+            self.rooms.pop(id, None)
         except Exception:
             LOG.exception("a table could not be opened", extra={"table": id})
+            return False
+        return True
+
+    async def let_go(self, ids: list[str]) -> None:
+        """Other servers may have these tables from now on."""
+        if self.peers is not None:
+            with contextlib.suppress(StoreFailed):  # then they can when this server is gone
+                await self.peers.let_go(ids)
 
     async def close(self) -> None:
-        if self.sweeper is not None:
-            self.sweeper.cancel()
+        for chore in self.chores:
+            chore.cancel()
         for room in tuple(self.rooms.values()):
             await room.keep_times()
             room.close()
@@ -118,6 +180,9 @@ class Lobby:
                 member.dismiss(1012, "the server is stopping; come back soon")
         for gathering in self.gatherings.values():
             gathering.end(1012, "the server is stopping; come back soon")
+        if self.peers is not None:
+            with contextlib.suppress(StoreFailed):  # then its tables are free when its word no longer holds
+                await self.peers.end()
         if self.courier is not None:
             self.courier.close()
         await self.reviews.close()
@@ -161,6 +226,17 @@ class Lobby:
         return await asyncio.shield(opening)
 
     async def bring(self, id: str) -> Room | Gathering:
+        """A table from the store, held by this server from now on."""
+        if self.peers is None:
+            return await self.read(id)
+        await self.peers.take(id)
+        try:
+            return await self.read(id)
+        except BaseException:
+            await self.let_go([id])
+            raise
+
+    async def read(self, id: str) -> Room | Gathering:
         stored = await self.store.load(id)
         if stored is None:
             raise NoSuchTable
@@ -170,7 +246,7 @@ class Lobby:
                 self.gatherings[id] = gathering
                 return gathering
             await self.deal_out(gathering)  # the server was stopped in between
-            return await self.bring(id)
+            return await self.read(id)
         said = await self.store.said(id, self.settings.latest_chat)
         times = None if stored.table.times == "off" else await self.store.times(id)
         standing = await self.stand(stored)
@@ -185,6 +261,7 @@ class Lobby:
             self.secret,
             times,
             self.courier,
+            self.meter,
         )
         self.rooms[id] = room
         room.resume()
@@ -310,7 +387,7 @@ class Lobby:
         position = {} if waits else dealt.position
         await self.store.create(table, dealt.lines, position, dealt.over, due, maker)
         LOG.info("a table was made", extra={"table": table.id, "game": table.game, "players": table.players})
-        if due:
+        if due and self.peers is None:  # else they begin where somebody comes to it, or after a while
             await self.room(table.id)  # its bots begin
         return self.made(table)
 

@@ -59,12 +59,13 @@ from areo.table.messages import (
     Welcome,
     Why,
 )
+from areo.table.meter import Meter
 from areo.table.names import LONGEST, tidy
 from areo.table.parcel import unwrapped, wrapped
 from areo.table.refusal import Refusal
 from areo.table.settings import Settings
 from areo.table.standing import REMEMBERED, Standing
-from areo.table.store import Store, StoreFailed
+from areo.table.store import NotHeld, Store, StoreFailed
 from areo.table.tokens import invited_seat
 from areo.table.workers import JobFailed, Workers
 
@@ -120,6 +121,7 @@ class Room:
         key: bytes,
         times: list[float] | None = None,
         courier: Courier | None = None,
+        meter: Meter | None = None,
     ) -> None:
         self.store: Final = store
         self.workers: Final = workers  # where bots think
@@ -142,6 +144,7 @@ class Room:
         self.clock: Final = None if self.table.times == "off" else Clock(times or [0.0] * self.table.players)
         self.alarm: asyncio.TimerHandle | None = None  # rings when the first seat's time is up
         self.courier: Final = courier
+        self.meter: Final = meter or Meter()
         self.asked_at: dict[int, float] = {}  # when each seat that is asked was not asked before
         self.patience = 0.0  # seconds a bot waits before it chooses, after the store has failed
         self.used = time.monotonic()
@@ -188,6 +191,12 @@ class Room:
         self.breather.close()
         if self.alarm is not None:
             self.alarm.cancel()
+
+    def lose(self) -> None:
+        """Another server holds the table now: whoever sits here is sent there."""
+        self.close()
+        for member in tuple(self.members):
+            member.dismiss(1012, "this table has moved to another server; come back")
 
     # What happens.
 
@@ -355,6 +364,8 @@ class Room:
             try:
                 await self.store.say(self.id, number, line)
             except StoreFailed as error:
+                if isinstance(error, NotHeld):
+                    self.lose()
                 raise Refusal("not_stored", "this could not be stored; nothing was said") from error
             self.said = [*self.said, (number, line)][-self.settings.latest_chat :]
             for other in self.members:
@@ -422,12 +433,19 @@ class Room:
         except Exception as error:
             LOG.exception("a line failed", extra={"table": self.id, "number": number})
             raise Refusal("illegal", "this cannot be done; the fault is ours and has been noted") from error
+        began = time.perf_counter()
         try:
             await self.store.append(self.id, number, line, position, standing.game.over, standing.due())
+        except NotHeld as error:
+            self.lose()
+            raise Refusal("not_stored", "this table has moved to another server; nothing was changed") from error
         except StoreFailed as error:
             LOG.error("not stored", extra={"table": self.id, "number": number, "reason": str(error)})
             await self.read_again()
+            if isinstance(line, Choice) and line.decision in self.standing.answered and not self.gone:
+                return  # it was: only the word that it was had been lost
             raise Refusal("not_stored", "this could not be stored; nothing was changed") from error
+        self.meter.wrote(time.perf_counter() - began)
         before, self.standing = self.standing, standing
         self.patience = 0.0
         self.used = time.monotonic()
@@ -596,6 +614,8 @@ class Room:
                         del self.thinking[seat]  # so that the next one can start
                     if still and not self.gone:
                         await self.write(line)
+                        if isinstance(line, Choice):
+                            self.meter.bot_chose()
         except Refusal as refusal:
             LOG.error("a bot's choice was refused", extra={"table": self.id, "bot": bot, "reason": str(refusal)})
             if refusal.code == "illegal" and bot != SIMPLEST:
@@ -620,6 +640,7 @@ class Room:
             if bot != SIMPLEST:
                 return Fault(seat, bot, SIMPLEST, fault.slow)
             picks = self.any_answer(seat, luck)
+        self.meter.thought(bot, time.monotonic() - began)
         if self.settings.pace and self.members:
             await asyncio.sleep(max(0.0, self.settings.pace - (time.monotonic() - began)))
         return Choice(seat, picks, decision, bot)

@@ -14,13 +14,16 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import typer
 import uvicorn
 
 from areo.table.app import Application
+from areo.table.kept import open_store
+from areo.table.meter import Meter
 from areo.table.settings import Settings
-from areo.table.store import FileStore, StoreFailed
+from areo.table.store import StoreFailed
 from areo.table.wire import limits
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
@@ -47,7 +50,7 @@ class Lines(logging.Formatter):
 def write_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    for name in ("areo", "uvicorn"):
+    for name in ("areo", "uvicorn", "psycopg"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
@@ -84,6 +87,12 @@ def address(listening: socket.socket, host: str) -> str:
     return f"http://{f'[{name}]' if ':' in name else name}:{listening.getsockname()[1]}"
 
 
+def reached_at(listening: socket.socket, host: str) -> str:
+    """Where other servers reach this one."""
+    name = name_for_others(host) or "127.0.0.1" if host in EVERYWHERE else host
+    return f"http://{f'[{name}]' if ':' in name else name}:{listening.getsockname()[1]}"
+
+
 def name_for_others(host: str) -> str | None:
     """This machine's address in its network, if it listens to others and has one."""
     if host not in EVERYWHERE:
@@ -96,28 +105,34 @@ def name_for_others(host: str) -> str | None:
 
 
 def run(
-    folder: Path,
+    kept: Path | str,
     host: str,
     port: int,
     settings: Settings,
     say: Callable[[str], None],
     log_level: str = "INFO",
     names: Sequence[str] = (),
+    meter: Meter | None = None,
+    peers_find: str = "",
 ) -> None:
-    """Serve until told to stop. `say` is told the address once the table can be reached.
+    """Serve the tables of a folder or a database until told to stop. `say` is told the address once it can be reached.
 
     On this machine's own address, or with names, it answers only to those names, so that no other site can pose as it.
+    Servers that share a database find each other at `peers_find`; "": where this one listens.
     """
     write_logs(log_level)
-    store = FileStore(folder)
+    store = open_store(kept)
     try:
         listening = listen(host, port)
     except OSError:
         store.close()
         raise
     own = [*LOOPBACK, "[::1]", *(name.lower() for name in names)]
+    found_at = peers_find or reached_at(listening, host)
+    if isinstance(kept, str):
+        own.append((urlsplit(found_at).hostname or "").lower())
     hosts = own if names or host in LOOPBACK else None
-    application = Application(lambda: store, settings, hosts)
+    application = Application(lambda: store, settings, hosts, meter, found_at)
     config = uvicorn.Config(
         application.asgi(),
         log_config=None,

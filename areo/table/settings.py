@@ -41,6 +41,7 @@ class Settings(Struct, frozen=True):
     pause: float = 0.0  # seconds bots wait while a turn can be taken back, at tables that do not say otherwise
     push_seconds: float = 3.0  # before somebody who is not at the table is told that it is their turn
     push_anywhere: bool = False  # whether notifications may go to any address at all, for tests only
+    lease_seconds: float = 10.0  # for which a server that shares its store holds its tables without another word
     idle_seconds: float = 120.0  # before a table nobody sits at is put away
     latest_chat: int = 100
     components: dict[str, str] = {}  # by game: a corrected file of its components, for new tables

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections import deque
 from typing import Final
 
@@ -12,6 +13,7 @@ from msgspec import DecodeError, MsgspecError, json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from areo.table.gathering import Gathering
+from areo.table.leading import AWAY, LED, lead_socket
 from areo.table.lobby import Lobby, NoSuchTable
 from areo.table.messages import (
     AskHint,
@@ -35,6 +37,7 @@ from areo.table.messages import (
     Undo,
     Why,
 )
+from areo.table.peers import Elsewhere
 from areo.table.rations import Bucket
 from areo.table.refusal import Refusal
 from areo.table.room import Room
@@ -58,8 +61,9 @@ messages_from = json.Decoder(FromClient)
 class Socket:
     """One client at one table. A slow one is sent only the latest state, never a growing queue of old ones."""
 
-    def __init__(self, socket: WebSocket, lobby: Lobby) -> None:
+    def __init__(self, socket: WebSocket, lobby: Lobby, id: str | None = None) -> None:
         self.socket: Final = socket
+        self.id: Final = id  # of the table that its address names
         self.lobby: Final = lobby
         self.settings: Final = lobby.settings
         self.seat: int | None = None
@@ -121,7 +125,8 @@ class Socket:
         """Find the table and the seat by the token that comes first."""
         try:
             async with asyncio.timeout(self.settings.join_seconds):
-                message = self.decode(await self.read())
+                text = await self.read()
+                message = self.decode(text)
         except TimeoutError:
             await self.close(NOT_JOINED, "nobody said who this is")
             return None
@@ -136,6 +141,10 @@ class Socket:
             await self.close(NOT_JOINED, "a join message comes first")
             return None
         self.language = message.language
+        id = self.lobby.tokens.table(message.token)
+        if self.id is not None and self.id != id:
+            await self.close(NO_SEAT, "this link leads to another table")
+            return None
         try:
             place, role = await self.lobby.enter(message.token)
             while isinstance(place, Gathering):
@@ -146,6 +155,9 @@ class Socket:
             return None
         except NoSuchTable:
             await self.close(NO_SEAT, "this link leads to no table")
+            return None
+        except Elsewhere as elsewhere:
+            await self.close(*await self.lead(elsewhere.address, id, text.decode()))
             return None
         except Exception as error:
             LOG.error("a table could not be opened", exc_info=None if isinstance(error, StoreFailed) else error)
@@ -162,6 +174,12 @@ class Socket:
         if room.rematch is not None and role != HOST:
             self.answers.append(self.lobby.rematch_for(room.rematch, self.seat))
         return room
+
+    async def lead(self, address: str, id: str, first: str) -> tuple[int, str]:
+        """Be the line to the server that holds the table; the code and the reason with which it ends."""
+        if not address or LED in self.socket.headers:
+            return AWAY
+        return await lead_socket(self.socket, address, id, first, self.settings.send_seconds)
 
     async def wait_for_deal(self, gathering: Gathering, role: int) -> bool:
         """Tell who has sat down, and again whenever somebody does. Whether the cards were dealt at last."""
@@ -303,7 +321,9 @@ class Socket:
         if seat is None:
             raise Refusal("not_allowed", "spectators only watch")
         if isinstance(message, Choose):
+            began = time.perf_counter()
             await room.choose(seat, message)
+            self.lobby.meter.chose(time.perf_counter() - began)
         elif isinstance(message, Undo):
             return await room.undo(self, seat, message)
         elif isinstance(message, GoOn):

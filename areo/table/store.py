@@ -1,4 +1,4 @@
-"""Where tables are kept: one SQLite file, to which lines are only ever added.
+"""Where tables are kept: what a store does, and the one in a SQLite file, to which lines are only ever added.
 
 A write is done when it is on the disk: whoever waits for it may then tell others. Writes that come in together share
 one trip to the disk, so that a busy table stays quick.
@@ -34,6 +34,7 @@ from areo.table.lines import (
     table_from,
     times_from,
 )
+from areo.table.peers import Peers
 
 T = TypeVar("T")
 
@@ -73,6 +74,10 @@ class StoreFailed(OSError):
 
 class FolderInUse(StoreFailed):
     """Another areo keeps its tables there."""
+
+
+class NotHeld(StoreFailed):
+    """Another server that shares the store holds the table, so nothing was written."""
 
 
 class Store(Protocol):
@@ -145,6 +150,9 @@ class Store(Protocol):
 
     async def untouched(self, seconds: float, most: int) -> list[str]:
         """Some of the tables at which nothing has happened for so long."""
+
+    def peers(self, seconds: float) -> Peers | None:
+        """The other servers that may share it, each of whose word holds for so long. None: nobody can."""
 
     def close(self) -> None:
         """Finish what is being written, and let go."""
@@ -462,6 +470,9 @@ class FileStore:
         return await self.read(
             lambda db: [id for (id,) in db.execute("SELECT id FROM tables WHERE touched < ? LIMIT ?", (before, most))]
         )
+
+    def peers(self, seconds: float) -> None:
+        """A folder is used by one server at a time."""
 
     def close(self) -> None:
         self.writer.close()

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.table.played import Played, play_whole_games
 from tests.table.server import Server
+
+if TYPE_CHECKING:
+    from tests.table.postgres import Postgres
 
 
 @pytest.fixture(scope="module")
@@ -16,6 +20,25 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("server") / "tables") as server:
         yield server
         assert '"level": "error"' not in server.errors()
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Postgres]:
+    """A PostgreSQL server, started when a test first needs it."""
+    pytest.importorskip("psycopg_pool", reason="psycopg is not installed: areo[postgresql]")
+    from tests.table.postgres import Postgres, programs
+
+    found = programs()
+    if found is None:
+        pytest.skip("PostgreSQL is not installed on this machine")
+    with Postgres(found) as server:
+        yield server
+
+
+@pytest.fixture
+def database(postgresql: Postgres) -> str:
+    """The address of an empty database."""
+    return postgresql.new_database()
 
 
 @pytest.fixture(scope="session")

@@ -40,7 +40,7 @@ class Server:
         self.process = self.start()
 
     def start(self) -> subprocess.Popen[str]:
-        command = [sys.executable, "-c", "from areo.cli import app; app()", "serve", "--data", str(self.folder)]
+        command = [sys.executable, "-c", "from areo.cli import app; app()", "serve", *self.where()]
         errors = (self.folder.parent / f"{self.folder.name}.log").open("a")
         process = subprocess.Popen(
             [*command, "--port", str(self.port), "--pace", "0", "--pause", "0", *self.options],
@@ -57,6 +57,10 @@ class Server:
         self.url = next(word for word in line.split() if word.startswith("http://"))
         self.port = int(self.url.rpartition(":")[2])
         return process
+
+    def where(self) -> list[str]:
+        """Where its tables are kept."""
+        return ["--data", str(self.folder)]
 
     def errors(self) -> str:
         """What the server wrote to its log."""

@@ -1,4 +1,4 @@
-"""The file in which tables are kept: what is written stays, and what fails has not happened."""
+"""The file in which tables are kept, and its folder. What every store does is tested in test_stores.py."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import pytest
 
 import areo
-from areo.table.lines import AnyLine, Choice, Named, Said, Seated, TableSetUp
+from areo.table.lines import AnyLine, Choice, Said, TableSetUp
 from areo.table.messages import Choose
 from areo.table.settings import Settings
 from areo.table.store import FileStore, StoreFailed, backup, forget
@@ -29,7 +29,6 @@ from tests.table.server import Json, Player, Server, play_on, said
 
 T = TypeVar("T")
 FIRST = Choice(0, ["pass"], "0.0")
-SECOND = Named(1, "Ada")
 
 
 def table(id: str = "one") -> TableSetUp:
@@ -50,42 +49,6 @@ def with_store(folder: Path, task: Callable[[FileStore], Awaitable[T]]) -> T:
 
 
 class TestTheFile:
-    def test_what_is_kept_is_there_when_it_is_opened_again(self, tmp_path: Path) -> None:
-        async def write(store: FileStore) -> bytes:
-            await store.create(table(), [FIRST], {"state": 1}, False, True)
-            await store.append("one", 1, SECOND, None, False, True)
-            await store.append("one", 2, Seated(2, None), {"state": 2}, True, False)
-            await store.say("one", 0, Said(None, "", "hello"))
-            return await store.secret()
-
-        async def read(store: FileStore) -> bytes:
-            stored = await store.load("one")
-            assert stored is not None
-            assert stored.table == table()
-            assert stored.lines == [FIRST, SECOND, Seated(2, None)]
-            assert (stored.position, stored.rematch) == ({"state": 2}, None)
-            assert await store.said("one", 10) == [(0, Said(None, "", "hello"))]
-            assert await store.count() == 1
-            return await store.secret()
-
-        assert with_store(tmp_path, write) == with_store(tmp_path, read)
-
-    def test_no_line_is_written_over(self, tmp_path: Path) -> None:
-        async def write(store: FileStore) -> None:
-            await store.create(table(), [FIRST], {"state": 1}, False, False)
-            with pytest.raises(StoreFailed):
-                await store.append("one", 0, SECOND, {"state": 2}, True, True)
-            stored = await store.load("one")
-            assert stored is not None
-            assert (stored.lines, stored.position) == ([FIRST], {"state": 1})
-            assert await store.due() == []
-            with pytest.raises(StoreFailed):
-                await store.create(table(), [], {}, False, False)
-            with pytest.raises(StoreFailed):
-                await store.append("two", 0, FIRST, None, False, False)
-
-        with_store(tmp_path, write)
-
     def test_of_writes_that_share_a_trip_to_the_disk_only_the_bad_one_fails(self, tmp_path: Path) -> None:
         async def write(store: FileStore) -> None:
             await store.create(table(), [], {"state": 0}, False, False)
@@ -121,28 +84,6 @@ class TestTheFile:
             with pytest.raises(StoreFailed):
                 await store.load("one")
             assert await store.load("two") is not None
-
-        with_store(tmp_path, write)
-
-    def test_tables_where_a_bot_is_to_choose_are_found(self, tmp_path: Path) -> None:
-        async def write(store: FileStore) -> None:
-            await store.create(table("one"), [], {}, False, True)
-            await store.create(table("two"), [], {}, False, False)
-            await store.create(table("three"), [], {}, True, True)
-            assert await store.due() == ["one"]
-            await store.append("one", 0, FIRST, {}, False, False)
-            await store.append("two", 0, FIRST, {}, False, True)
-            assert await store.due() == ["two"]
-
-        with_store(tmp_path, write)
-
-    def test_there_is_one_rematch(self, tmp_path: Path) -> None:
-        async def write(store: FileStore) -> None:
-            await store.create(table(), [], {}, True, False)
-            assert await store.rematch("one", "two") == "two"
-            assert await store.rematch("one", "three") == "two"
-            with pytest.raises(StoreFailed):
-                await store.rematch("nothing", "two")
 
         with_store(tmp_path, write)
 
@@ -317,6 +258,29 @@ def test_nobody_sees_a_choice_before_it_is_stored(tmp_path: Path) -> None:
             await choosing
             assert watcher.moved.is_set()
             assert room.state(seat, "en", 0).version == 1
+
+    loops.run(play())
+
+
+class ForgetfulStore(FileStore):
+    """A store that keeps a line, and then fails before it can say so."""
+
+    async def append(self, id: str, number: int, line: AnyLine, position: Json | None, over: bool, due: bool) -> None:
+        await super().append(id, number, line, position, over, due)
+        raise StoreFailed("the line to the store broke")
+
+
+def test_a_choice_that_was_stored_counts_even_if_the_word_that_it_was_is_lost(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with lobby(tmp_path, Settings(), ForgetfulStore) as found:
+            room = await table_of(found, None, None, None)
+            seat = room.standing.game.waiting_for()[0]
+            decision = room.standing.decisions[seat]
+            assert decision is not None
+            await room.choose(seat, Choose(decision, [0]))
+            assert (room.standing.version, room.gone) == (1, False)
+            await room.choose(seat, Choose(decision, [room.standing.answered[decision][0]]))  # twice counts once
+            assert room.standing.version == 1
 
     loops.run(play())
 

@@ -104,7 +104,9 @@ export class Sitting implements Scene {
   ) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const join = { token, language, name: name || null };
-    this.connection = new Connection(`${scheme}//${location.host}/socket`, join, {
+    // The address names the table, so that a proxy in front of several servers knows the way.
+    const table = token.split(".")[0] ?? "";
+    this.connection = new Connection(`${scheme}//${location.host}/socket/${table}`, join, {
       heard: (message) => this.hear(message),
       line: (line, reason, code) => {
         this.line = line;
