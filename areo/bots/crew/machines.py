@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 from weakref import WeakKeyDictionary
 
-from areo.bots.crew.crew import PARCELS, Crew, Done, Task, gather, parcels
+from areo.bots.crew.crew import Crew, Done, Task, gather, parcels
 from areo.kernel.errors import BadOption
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 LOCAL: Final = "local"  # a cluster of this machine alone, which begins and ends with the crew
 AUTO: Final = "auto"  # the cluster that this machine belongs to
 RETRIES: Final = 20  # of a parcel whose process or machine died; one that kills every process has to end some time
-EACH: Final = 32  # parcels for each processor at least, so that the last of them leave few idle
+EACH: Final = 64  # parcels for each processor: few, since each costs time, but the last of them should leave few idle
 KNOCK: Final = 10.0  # seconds to wait at an address
 ON_ITS_OWN: Final[dict[str, Any]] = {"include_dashboard": False}  # how a cluster of this machine alone is started
 SOURCES: Final = (".py", ".toml", ".json")  # what decides how a game goes
@@ -72,7 +72,7 @@ class Machines(Crew):
         shared = ray.put(work)  # once for each machine, however many parcels it gets
         state = fingerprint(self.files)
         cluster: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
-        most = max(PARCELS, EACH * int(cluster.get("CPU", 1)))
+        most = EACH * max(1, int(cluster.get("CPU", 1)))
         refs: WeakKeyDictionary[Future[list[Done]], ObjectRef[list[Done]]] = WeakKeyDictionary()  # what is taken may go
 
         def hand_out(parcel: list[Task]) -> Future[list[Done]]:

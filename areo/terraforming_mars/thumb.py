@@ -1,0 +1,60 @@
+"""What things are worth by rule of thumb, in points at the end: against others, and alone."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+from typing import Final
+
+MOST_LEFT: Final = 20  # generations that are looked ahead
+
+
+class Thumb:
+    """Against others, points win."""
+
+    # Money
+    last: float = 0.062  # 1 M€ unspent in the last generation: a little less than the 14th part of an asteroid's point
+    earlier: float = 0.085  # 1 M€ to come: a little less than what a greenery brings for each M€ of its price
+    growth: float = 1.07  # what 1 M€ becomes in a generation if it is invested
+
+    # Other things
+    point: float = 1.0  # and a step of the rating, besides the income
+    heating: float = 0.0  # a step of temperature, besides its rating
+    oxygen: float = 0.0
+    ocean: float = 0.0
+    metal_use: float = 0.85  # of its value, since it pays for some cards only
+    plant_use: float = 0.8  # of a greenery, since some plants are left over, and others may eat them
+    heat_use: float = 0.85  # of a step of temperature, likewise
+    energy_use: float = 0.6  # of an M€ each generation, for cards and actions that need energy; what is left heats
+    kept_energy: float = 0.9  # of its heat
+    heat_a_degree: float = 4.0  # cubes
+    tile_bonus: float = 2.5  # M€ in what is printed on a hex and lies beside it
+    card_worth: float = 3.5  # M€ for an unknown card
+    action_use: float = 0.9  # of a card's uses, since there is not always the money
+    without_energy: float = 0.2  # of an action that needs more energy than is produced
+    last_plants: float = 0.6  # of the plants that come too late to raise oxygen
+
+    # Cards in hand
+    held: float = 0.6  # of what a card brings while it is still in hand; the rest is the reason to play it
+    project_held: float = 0.5  # of a card's, for a standard project that there is money for
+    held_later: float = 0.4  # if only the next income can pay for it
+    sold: float = 1.05  # M€ for a card of no use: a little more than it is sold for, so that nobody sells for nothing
+    no_energy: float = 0.4  # of a card's worth, if the energy production it takes is missing
+    metal_saves: float = 0.15  # of an M€ that is paid in metal, which is worth less for anything else
+
+    def __init__(self) -> None:
+        earned = [self.earlier * self.growth**left for left in range(MOST_LEFT)]
+        self.money: Final = [self.last, *earned[1:]]  # 1 M€, by generations left
+        self.income: Final = [0.0, *accumulate(earned)]  # 1 M€ in each generation to come, likewise
+
+
+class Alone(Thumb):
+    """Alone, only the parameters count: each step is worth more the dearer it is to buy."""
+
+    point = 0.02
+    heating = 1.3
+    oxygen = 2.0
+    ocean = 1.6
+
+
+RIVALS: Final = Thumb()
+ALONE: Final = Alone()
