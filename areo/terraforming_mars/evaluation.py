@@ -39,6 +39,7 @@ from areo.terraforming_mars.prices import (
     cube_prices,
 )
 from areo.terraforming_mars.table import MarsTable, Player
+from areo.terraforming_mars.thumb import ALONE, RIVALS, Thumb
 
 RESEARCH: Final = 1  # the phase right after production
 FINAL: Final = 3  # the phase after the last production
@@ -51,46 +52,19 @@ HURRY: Final = 0.3  # as much again for each generation that the end is nearer, 
 HURRY_FROM: Final = 4  # generations before the likely end
 
 # Money, in points
-LAST: Final = 0.062  # 1 M€ unspent in the last generation: a little less than the 14th part of an asteroid's point
-EARLIER: Final = 0.085  # 1 M€ to come: a little less than what a greenery brings for each M€ of its price
-GROWTH: Final = 1.07  # what 1 M€ becomes in a generation if it is invested
 DONE: Final = 0.035  # 1 M€ when Mars is done: there is only the rest of this generation to spend it
 NOTHING: Final = 0.002  # 1 M€ when the game is over: it breaks ties
 
 # Other things
-METAL_USE: Final = 0.85  # of its value, since it pays for some cards only
-PLANT_USE: Final = 0.8  # of a greenery, since some plants are left over, and others may eat them
-HEAT_USE: Final = 0.85  # of a step of temperature, likewise
-ENERGY_USE: Final = 0.6  # of an M€ each generation, for cards and actions that need energy; what is left heats
-KEPT_ENERGY: Final = 0.9  # of its heat
-HEAT_A_DEGREE: Final = 4.0  # cubes
 BESIDE_CITY: Final = 0.6  # points that a greenery adds to cities
-TILE_BONUS: Final = 2.5  # M€ in what is printed on a hex and lies beside it
 CITY_POINTS: Final = 1.8  # points a city will bring by greeneries beside it
 ROOM: Final = 0.28  # points for a free hex beside a city of one's own, when there is time
 BY_TIME: Final = 0.12  # of what a city can bring, for each generation left
-CARD_WORTH: Final = 3.5  # M€ for an unknown card
 CUBE_POINTS: Final = (0.4, 0.2)  # for an animal and a microbe onto some card
-ACTION_USE: Final = 0.9  # of a card's uses, since there is not always the money
-WITHOUT_ENERGY: Final = 0.2  # of an action that needs more energy than is produced
-LAST_PLANTS: Final = 0.6  # of the plants that come too late to raise oxygen
 NEAR: Final = 2.0  # points for having all but a milestone's price
 RIVAL: Final = [0.0, 0.7, 0.4, 0.3, 0.25]  # how much the best other's standing counts, by players
 AWARD_SPREAD: Final = [2.0, 4.0, 2.0, 7.0, 5.0]  # a lead in each award that is likely to last at the end
 SPREAD_BY_TIME: Final = 0.35  # how much more of a lead it takes for each generation left
-
-# Cards in hand
-HELD: Final = 0.6  # of what a card brings while it is still in hand; the rest is the reason to play it
-PROJECT_HELD: Final = 0.5  # of a card's, for a standard project that there is money for
-HELD_LATER: Final = 0.4  # if only the next income can pay for it
-SOLD: Final = 1.05  # M€ for a card of no use: a little more than it is sold for, so that nobody sells for nothing
-NO_ENERGY: Final = 0.4  # of a card's worth, if the energy production it takes is missing
-METAL_SAVES: Final = 0.15  # of an M€ that is paid in metal, which is worth less for anything else
-
-# Alone, only the parameters count: each step is worth more the dearer it is to buy, in points.
-SOLO_STEPS: Final = [1.3, 2.0, 1.6]  # temperature, oxygen, oceans
-NO_STEPS: Final = [0.0, 0.0, 0.0]
-SOLO_POINT: Final = 0.02  # a point, and a step of the rating
 
 # Standard projects
 ASTEROID: Final = 2
@@ -102,46 +76,30 @@ CITY_PROJECT: Final = 5
 Offer = tuple[float, float, float]
 
 
-def money_table(growth: float, earlier: float) -> list[float]:
-    """1 M€ in points, by generations left."""
-    return [earlier * growth**left for left in range(20)]
-
-
-def income_table(money: list[float]) -> list[float]:
-    """1 M€ in each generation to come, in points, by generations left."""
-    sums = [0.0]
-    for value in money:
-        sums.append(sums[-1] + value)
-    return sums
-
-
-EARNED: Final = money_table(GROWTH, EARLIER)
-MONEY: Final = [LAST, *EARNED[1:]]
-INCOME: Final = income_table(EARNED)
-
-
 def evaluate(game: MarsTable, seat: int) -> float:
     """What the seat has and may expect, in points, against the best of the others."""
+    thumb = ALONE if game.solo else RIVALS
     if game.phase >= FINAL:
-        return margin(game, seat)
+        return margin(game, seat, thumb)
     left = generations_left(game)
-    prices = prices_for(game, seat, left)
-    later = prices_for(game, seat, left // 2)
-    value = standing(game, seat, left, prices, later) + in_hand(game, seat, left, prices, later)
+    prices = prices_for(game, seat, left, thumb)
+    later = prices_for(game, seat, left // 2, thumb)
+    value = standing(game, seat, left, prices, later, thumb) + in_hand(game, seat, left, prices, later, thumb)
     if game.solo:
         return value
     best = -1e9
     for other in range(game.seats):
         if other != seat:
-            prices = prices_for(game, other, left)
-            best = max(best, standing(game, other, left, prices, prices_for(game, other, left // 2)))
+            prices = prices_for(game, other, left, thumb)
+            later = prices_for(game, other, left // 2, thumb)
+            best = max(best, standing(game, other, left, prices, later, thumb))
     return value - RIVAL[game.seats - 1] * best - hurry(game)
 
 
-def margin(game: MarsTable, seat: int) -> float:
+def margin(game: MarsTable, seat: int, thumb: Thumb) -> float:
     """How the game ends: points, the last greeneries, and the money that breaks a tie."""
     if game.solo:
-        return steps_alone(game) + SOLO_POINT * last_points(game, 0)
+        return steps_alone(game, thumb) + thumb.point * last_points(game, 0)
     best = -1e9
     for other in range(game.seats):
         if other != seat:
@@ -175,40 +133,40 @@ def generations_left(game: MarsTable) -> int:
     return max(0, ENDS[game.seats - 1] - generation)
 
 
-def prices_for(game: MarsTable, seat: int, left: int) -> list[float]:
+def prices_for(game: MarsTable, seat: int, left: int, thumb: Thumb) -> list[float]:
     """What each kind of thing is worth to a player, in points."""
     player = game.players[seat]
-    money = DONE if game.all_done() and not game.solo else MONEY[left]
-    income = INCOME[left]
-    point = SOLO_POINT if game.solo else 1.0
+    money = DONE if game.all_done() and not game.solo else thumb.money[left]
+    income = thumb.income[left]
+    point = thumb.point
     rating = point + income
-    midway = point + INCOME[left // 2]
-    extra = SOLO_STEPS if game.solo else NO_STEPS
+    midway = point + thumb.income[left // 2]
     cooler = TEMPERATURE_GOAL - game.temperature
-    heating = rating + extra[0] if cooler else 0.0
-    ocean = rating + extra[2] + TILE_BONUS * money if game.oceans < OCEAN_GOAL else 0.0
+    heating = rating + thumb.heating if cooler else 0.0
+    ocean = rating + thumb.ocean + thumb.tile_bonus * money if game.oceans < OCEAN_GOAL else 0.0
     oxygen = 0.0
-    greenery = point * (1.0 + BESIDE_CITY) + TILE_BONUS * money
-    plant = PLANT_USE * greenery / player.greenery_cost
+    greenery = point * (1.0 + BESIDE_CITY) + thumb.tile_bonus * money
+    plant = thumb.plant_use * greenery / player.greenery_cost
     if game.oxygen < OXYGEN_GOAL:
-        oxygen = rating + extra[1]
+        oxygen = rating + thumb.oxygen
         greenery += oxygen
-        plant += PLANT_USE * (midway + extra[1]) / player.greenery_cost
-    heat = HEAT_USE * (midway + extra[0]) / 8.0 if cooler else 0.0
-    heated = min(float(left), HEAT_A_DEGREE * cooler / (1.0 + heat_of_all(game)))  # generations with a use for heat
+        plant += thumb.plant_use * (midway + thumb.oxygen) / player.greenery_cost
+    heat = thumb.heat_use * (midway + thumb.heating) / 8.0 if cooler else 0.0
+    heat_for = thumb.heat_a_degree * cooler / (1.0 + heat_of_all(game))
+    heated = min(float(left), heat_for)  # generations with a use for heat
     prices = [0.0] * KINDS
     prices[PRODUCTION + MC] = income
-    prices[PRODUCTION + STEEL] = income * player.values[STEEL] * METAL_USE
-    prices[PRODUCTION + TITANIUM] = income * player.values[TITANIUM] * METAL_USE
-    prices[PRODUCTION + PLANTS] = plant * (left + LAST_PLANTS)
+    prices[PRODUCTION + STEEL] = income * player.values[STEEL] * thumb.metal_use
+    prices[PRODUCTION + TITANIUM] = income * player.values[TITANIUM] * thumb.metal_use
+    prices[PRODUCTION + PLANTS] = plant * (left + thumb.last_plants)
     prices[PRODUCTION + HEAT] = heat * heated
-    prices[PRODUCTION + ENERGY] = heat * max(0.0, heated - 1.0) + ENERGY_USE * income
+    prices[PRODUCTION + ENERGY] = heat * max(0.0, heated - 1.0) + thumb.energy_use * income
     prices[STOCK + MC] = money
-    prices[STOCK + STEEL] = money * player.values[STEEL] * METAL_USE
-    prices[STOCK + TITANIUM] = money * player.values[TITANIUM] * METAL_USE
+    prices[STOCK + STEEL] = money * player.values[STEEL] * thumb.metal_use
+    prices[STOCK + TITANIUM] = money * player.values[TITANIUM] * thumb.metal_use
     prices[STOCK + PLANTS] = plant
     prices[STOCK + HEAT] = heat
-    prices[STOCK + ENERGY] = heat * KEPT_ENERGY
+    prices[STOCK + ENERGY] = heat * thumb.kept_energy
     if player.values[HEAT]:
         prices[STOCK + HEAT] = max(heat, money * 0.95)
         prices[PRODUCTION + HEAT] = max(prices[PRODUCTION + HEAT], income * 0.95)
@@ -218,9 +176,9 @@ def prices_for(game: MarsTable, seat: int, left: int) -> list[float]:
     prices[OXYGEN] = oxygen
     prices[OCEAN] = ocean
     prices[GREENERY] = greenery
-    prices[CITY] = point * CITY_POINTS * min(1.0, 0.3 + BY_TIME * left) + TILE_BONUS * money
+    prices[CITY] = point * CITY_POINTS * min(1.0, 0.3 + BY_TIME * left) + thumb.tile_bonus * money
     prices[POINT] = point
-    prices[CARD] = CARD_WORTH * money * min(1.0, 0.1 + 0.3 * left)
+    prices[CARD] = thumb.card_worth * money * min(1.0, 0.1 + 0.3 * left)
     cube_prices(prices, CUBE_POINTS[0] * point, CUBE_POINTS[1] * point)
     return prices
 
@@ -233,7 +191,7 @@ def heat_of_all(game: MarsTable) -> int:
     return total
 
 
-def standing(game: MarsTable, seat: int, left: int, prices: list[float], later: list[float]) -> float:
+def standing(game: MarsTable, seat: int, left: int, prices: list[float], later: list[float], thumb: Thumb) -> float:
     """What a seat has on the table, for all to see."""
     player = game.players[seat]
     point = prices[POINT]
@@ -241,12 +199,12 @@ def standing(game: MarsTable, seat: int, left: int, prices: list[float], later: 
     certain += scoring.city_points(game, seat) + awards(game, seat, left)
     value = certain * point + player.tr * prices[RATING]
     if game.solo:
-        value += steps_alone(game)
+        value += steps_alone(game, thumb)
     production = player.production
     stock = player.stock
     for resource in range(6):
         value += production[resource] * prices[PRODUCTION + resource] + stock[resource] * prices[STOCK + resource]
-    wanted = HEAT_A_DEGREE * (TEMPERATURE_GOAL - game.temperature)
+    wanted = thumb.heat_a_degree * (TEMPERATURE_GOAL - game.temperature)
     if stock[HEAT] > wanted and not player.values[HEAT]:
         value -= (stock[HEAT] - wanted) * prices[STOCK + HEAT]
     if game.solo and stock[PLANTS] > player.greenery_cost * (OXYGEN_GOAL - game.oxygen):
@@ -258,7 +216,7 @@ def standing(game: MarsTable, seat: int, left: int, prices: list[float], later: 
     if game.all_done() and not game.solo:
         value -= stock[PLANTS] * prices[STOCK + PLANTS] + production[PLANTS] * prices[PRODUCTION + PLANTS]
         value += (stock[PLANTS] + production[PLANTS]) // player.greenery_cost * (1.0 + BESIDE_CITY)
-    value += in_play(game, seat, left, prices, later)
+    value += in_play(game, seat, left, prices, later, thumb)
     value += room(game, seat) * point * min(1.0, BY_TIME * left)
     return value + ahead(game, seat, left)
 
@@ -270,12 +228,12 @@ def hurry(game: MarsTable) -> float:
     return (STEPS - terraformed(game)) * (PATIENCE + (HURRY * late if late > 0 else 0.0))
 
 
-def steps_alone(game: MarsTable) -> float:
+def steps_alone(game: MarsTable, thumb: Thumb) -> float:
     """Alone, all three parameters must be done in time, and nothing else counts."""
     return (
-        (game.temperature - TEMPERATURE_START) // TEMPERATURE_STEP * SOLO_STEPS[0]
-        + game.oxygen * SOLO_STEPS[1]
-        + game.oceans * SOLO_STEPS[2]
+        (game.temperature - TEMPERATURE_START) // TEMPERATURE_STEP * thumb.heating
+        + game.oxygen * thumb.oxygen
+        + game.oceans * thumb.ocean
     )
 
 
@@ -289,12 +247,12 @@ def founded(game: MarsTable, corporation: int, left: int, prices: list[float]) -
     return value
 
 
-def in_play(game: MarsTable, seat: int, left: int, prices: list[float], later: list[float]) -> float:
+def in_play(game: MarsTable, seat: int, left: int, prices: list[float], later: list[float], thumb: Thumb) -> float:
     """What a seat's cards in play will bring: points, and what they do each generation."""
     player = game.players[seat]
     value = 0.0
     if player.corporation:
-        value += yearly(game.book.profiles[player.corporation], player, left, later)
+        value += yearly(game.book.profiles[player.corporation], player, left, later, thumb)
     for number in player.played:
         profile = game.book.profiles[number]
         if profile.lasts:
@@ -302,14 +260,14 @@ def in_play(game: MarsTable, seat: int, left: int, prices: list[float], later: l
             if profile.figured and profile.card.points is not None:
                 value += profile.card.points.of(game, seat, number) * prices[POINT]
             if profile.yearly.kinds:
-                value += yearly(profile, player, left, later)
+                value += yearly(profile, player, left, later, thumb)
     for number, cubes in player.cubes.items():
         if cubes:
             value += game.book.profiles[number].cube.at(prices) * cubes
     return value
 
 
-def yearly(profile: Profile, player: Player, left: int, prices: list[float]) -> float:
+def yearly(profile: Profile, player: Player, left: int, prices: list[float], thumb: Thumb) -> float:
     """What a card's action and triggers will bring in the generations to come."""
     if left == 0 or not profile.yearly.kinds:
         return 0.0
@@ -317,8 +275,8 @@ def yearly(profile: Profile, player: Player, left: int, prices: list[float]) -> 
     if value <= 0.0:
         return 0.0
     if profile.needs[ENERGY] > player.production[ENERGY]:
-        value *= WITHOUT_ENERGY
-    return value * left * ACTION_USE
+        value *= thumb.without_energy
+    return value * left * thumb.action_use
 
 
 def room(game: MarsTable, seat: int) -> float:
@@ -355,7 +313,7 @@ def awards(game: MarsTable, seat: int, left: int) -> float:
     return value
 
 
-def in_hand(game: MarsTable, seat: int, left: int, prices: list[float], later: list[float]) -> float:
+def in_hand(game: MarsTable, seat: int, left: int, prices: list[float], later: list[float], thumb: Thumb) -> float:
     """What the seat's own cards in hand are worth; others' are not known to it.
 
     The best for their price are counted first: those that can be paid at once, then those that the next income will
@@ -364,7 +322,7 @@ def in_hand(game: MarsTable, seat: int, left: int, prices: list[float], later: l
     player = game.players[seat]
     offers: list[Offer] = []
     for number in player.hand + player.bought:
-        gain = held(game, seat, number, left, prices, later)
+        gain = held(game, seat, number, left, prices, later, thumb)
         if gain > 0.0:
             price = player.prices[number] + 1.0
             offers.append((-gain / price, gain, price))
@@ -375,11 +333,11 @@ def in_hand(game: MarsTable, seat: int, left: int, prices: list[float], later: l
         money += game.book.start(player.dealt_corporations[0]).stock[MC]
         value += founded(game, player.dealt_corporations[0], left, prices)
     for number in player.drafted:
-        gain = held(game, seat, number, left, prices, later)
+        gain = held(game, seat, number, left, prices, later, thumb)
         if gain > 0.0:
             price = player.prices[number] + 4.0
             offers.append((-gain / price, gain, price))
-    add_projects(prices, offers, money, 0.0 if game.solo else PATIENCE)
+    add_projects(prices, offers, money, 0.0 if game.solo else PATIENCE, thumb)
     money += player.stock[STEEL] * player.values[STEEL] + player.stock[TITANIUM] * player.values[TITANIUM]
     soon = float(player.tr + player.production[MC]) if left else 0.0
     if game.phase == RESEARCH and (player.dealt or player.drafted):  # as before production, until cards are bought
@@ -389,33 +347,35 @@ def in_hand(game: MarsTable, seat: int, left: int, prices: list[float], later: l
     for _, gain, price in offers:
         if price <= money:
             money -= price
-            value += gain * HELD
+            value += gain * thumb.held
         elif price <= money + soon:
             soon -= price - money if money > 0.0 else price
             money = 0.0
-            value += gain * HELD_LATER
-    return value + SOLD * prices[STOCK + MC] * (len(player.hand) + len(player.bought))
+            value += gain * thumb.held_later
+    return value + thumb.sold * prices[STOCK + MC] * (len(player.hand) + len(player.bought))
 
 
-def add_projects(prices: list[float], offers: list[Offer], money: float, patience: float) -> None:
+def add_projects(prices: list[float], offers: list[Offer], money: float, patience: float, thumb: Thumb) -> None:
     """What is always to be had for money: a card must be better for its price."""
-    offer(offers, prices[HEATING] + patience, goals.PROJECTS[ASTEROID].cost, prices)
-    offer(offers, prices[OCEAN] + patience, goals.PROJECTS[AQUIFER].cost, prices)
+    offer(offers, prices[HEATING] + patience, goals.PROJECTS[ASTEROID].cost, prices, thumb)
+    offer(offers, prices[OCEAN] + patience, goals.PROJECTS[AQUIFER].cost, prices, thumb)
     greenery = goals.PROJECTS[GREENERY_PROJECT].cost
-    offer(offers, prices[GREENERY], greenery, prices)
+    offer(offers, prices[GREENERY], greenery, prices, thumb)
     if money >= 2 * greenery:
-        offer(offers, prices[GREENERY], greenery, prices)
-        offer(offers, prices[CITY] + prices[PRODUCTION + MC], goals.PROJECTS[CITY_PROJECT].cost, prices)
+        offer(offers, prices[GREENERY], greenery, prices, thumb)
+        offer(offers, prices[CITY] + prices[PRODUCTION + MC], goals.PROJECTS[CITY_PROJECT].cost, prices, thumb)
 
 
-def offer(offers: list[Offer], value: float, price: int, prices: list[float]) -> None:
+def offer(offers: list[Offer], value: float, price: int, prices: list[float], thumb: Thumb) -> None:
     """Add a use of money, if it is worth its price."""
     gain = value - price * prices[STOCK + MC]
     if gain > 0.0:
-        offers.append((-gain / price, gain * PROJECT_HELD, float(price)))
+        offers.append((-gain / price, gain * thumb.project_held, float(price)))
 
 
-def held(game: MarsTable, seat: int, number: int, left: int, prices: list[float], later: list[float]) -> float:
+def held(
+    game: MarsTable, seat: int, number: int, left: int, prices: list[float], later: list[float], thumb: Thumb
+) -> float:
     """What a card in hand will probably bring beyond its price."""
     player = game.players[seat]
     profile = game.book.profiles[number]
@@ -432,16 +392,16 @@ def held(game: MarsTable, seat: int, number: int, left: int, prices: list[float]
         found = (counted.count.number(game, seat) + counted.extra) // counted.count.every
         value += counted.amount * found * prices[counted.kind]
     if profile.yearly.kinds:
-        value += yearly(profile, player, left, later)
+        value += yearly(profile, player, left, later, thumb)
     if wait > 0.0:
         value *= (left + 1.0 - wait) / (left + 1.0)
     if profile.figured and card.points is not None:
         value += (1.0 + card.points.of(game, seat, number)) * prices[POINT]
     value += profile.flat * prices[POINT]
     if profile.takes[ENERGY] > player.production[ENERGY]:
-        value *= NO_ENERGY
+        value *= thumb.no_energy
     money = player.prices[number] * prices[STOCK + MC]
-    saved = prices[STOCK + MC] * METAL_SAVES
+    saved = prices[STOCK + MC] * thumb.metal_saves
     if BUILDING in profile.tags:
         money -= min(player.prices[number], player.stock[STEEL] * player.values[STEEL]) * saved
     if SPACE in profile.tags:
