@@ -11,11 +11,14 @@ from playwright.sync_api import Error, Page, sync_playwright
 from areo.kernel.errors import BadOption
 from areo.kernel.game import Game
 from areo.picture.chromium import FLAGS, installed
+from areo.picture.errands import Errands
 from areo.picture.passing_table import PassingTable
 
 SETTINGS: Final = {"language": "en", "theme": "dark", "sound": False}
 # Nothing that the page keeps for a seat may be there when it is opened for another.
 FORGET: Final = f"localStorage.clear(); localStorage.setItem('areo.settings', {json.dumps(json.dumps(SETTINGS))})"
+# What is drawn anew is drawn whole, so that the same table gives the same picture to the last pixel.
+WHOLE: Final = "--disable-partial-raster"
 READY: Final = """
 (state) => document.body.dataset.state === state && document.querySelector(".frame, section.ending") !== null
 """
@@ -37,7 +40,7 @@ class Studio:
             self.table: Final = stack.enter_context(PassingTable())
             playwright = stack.enter_context(sync_playwright())
             try:
-                browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+                browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS, WHOLE])
             except Error as error:
                 raise BadOption(f"render_mode: {path} does not start: {error.message.splitlines()[0]}") from error
             stack.callback(browser.close)
@@ -46,16 +49,17 @@ class Studio:
             )
             context.add_init_script(FORGET)
             self.page: Final[Page] = context.new_page()
+            self.errands: Final = Errands(self.page)
             self.closing: Final = stack.pop_all()
 
     def shoot(self, game: Game, seat: int | None) -> bytes:
         """The page that the seat's own link opens, or the spectators', as a PNG."""
         asked = seat is not None and game.asked[seat] is not None
+        self.errands.open.clear()
         self.page.goto(self.table.link(game, seat))
         self.page.wait_for_function(READY, arg="over" if game.over else "asked" if asked else "waiting")
-        if game.over:
-            self.page.wait_for_load_state("networkidle")  # the curves of the end page are asked for last
         self.page.evaluate(LETTERS)
+        self.errands.finish()
         return self.page.screenshot(animations="disabled")
 
     def close(self) -> None:
