@@ -18,21 +18,29 @@ class Errands:
 
     def __init__(self, page: Page) -> None:
         self.page: Final = page
-        self.open: Final[set[object]] = set()
+        self.fetched: Final[set[Request]] = set()
+        self.asked: Final[list[set[int]]] = []  # over each socket
         page.on("request", self.begin)
         page.on("requestfinished", self.end)
         page.on("requestfailed", self.end)
         page.on("websocket", self.listen)
 
     def begin(self, request: Request) -> None:
-        self.open.add(request)
+        self.fetched.add(request)
 
     def end(self, request: Request) -> None:
-        self.open.discard(request)
+        self.fetched.discard(request)
 
     def listen(self, socket: WebSocket) -> None:
-        socket.on("framesent", lambda sent: self.open.update(refs_in(sent)))
-        socket.on("framereceived", lambda received: self.open.difference_update(refs_in(received)))
+        asked: set[int] = set()
+        self.asked.append(asked)
+        socket.on("framesent", lambda sent: asked.update(refs_in(sent)))
+        socket.on("framereceived", lambda received: asked.difference_update(refs_in(received)))
+
+    def forget(self) -> None:
+        """The page is left."""
+        self.fetched.clear()
+        self.asked.clear()
 
     def finish(self) -> None:
         """Wait until nothing is open, and nothing more is asked for once all that was answered is drawn."""
@@ -40,7 +48,7 @@ class Errands:
         quiet = 0
         while quiet < 2 and time.monotonic() < until:
             self.page.evaluate(DRAWN)
-            quiet = 0 if self.open else quiet + 1
+            quiet = 0 if self.fetched or any(self.asked) else quiet + 1
 
 
 def refs_in(frame: str | bytes) -> list[int]:

@@ -32,7 +32,9 @@ WHOLE: Final = "--disable-partial-raster"
 READY: Final = """
 (state) => document.body.dataset.state === state && document.querySelector(".frame, section.ending") !== null
 """
-# A face is fetched only when a text in it is laid out, which can be after the page is ready.
+# A table is entered from another page, when all letters are there: else the log would be scrolled before they are.
+HALL: Final = "/hall"
+ENTER: Final = "(link) => { history.pushState(null, '', link); dispatchEvent(new PopStateEvent('popstate')); }"
 LETTERS: Final = "() => Promise.all([...document.fonts].map((face) => face.load()))"
 
 
@@ -65,10 +67,12 @@ class Studio:
     def shoot(self, game: Game, seat: int | None) -> bytes:
         """The page that the seat's own link opens, or the spectators', as a PNG."""
         asked = seat is not None and game.asked[seat] is not None
-        self.errands.open.clear()
-        self.page.goto(self.table.link(game, seat))
-        self.page.wait_for_function(READY, arg="over" if game.over else "asked" if asked else "waiting")
+        link = self.table.link(game, seat)
+        self.errands.forget()
+        self.page.goto(self.table.url + HALL)
         self.page.evaluate(LETTERS)
+        self.page.evaluate(ENTER, link)
+        self.page.wait_for_function(READY, arg="over" if game.over else "asked" if asked else "waiting")
         self.errands.finish()
         return self.page.screenshot(animations="disabled")
 
