@@ -9,10 +9,11 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from areo.envs.desk import Desk
-from areo.envs.rendering import RENDER_MODES, Painter, checked_render_mode
+from areo.envs.rendering import RENDER_MODES, checked_render_mode, painter
 from areo.envs.rewards import Purse
 from areo.envs.setting import MAX_STEPS, Observation, Setting
 from areo.kernel.game import Game
+from areo.picture.camera import SIZE, Picture
 
 
 def agent_names(players: int) -> list[str]:
@@ -24,7 +25,7 @@ class AreoAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     nothing depends on who answers first, and nobody sees what another has answered before all have.
     """
 
-    def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
+    def __init__(self, setting: Setting, render_mode: str | None = None, render_size: tuple[int, int] = SIZE) -> None:
         super().__init__()
         self.setting: Final = setting
         self.render_mode = checked_render_mode(render_mode)
@@ -37,7 +38,7 @@ class AreoAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.seats: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {agent: setting.action_space() for agent in self.possible_agents}
         self.observation_spaces = {agent: setting.observation_space() for agent in self.possible_agents}
-        self.painter: Final = Painter()
+        self.painter: Final = painter(self.render_mode, render_size)
         self.rng, _ = seeding.np_random()
 
     def action_space(self, agent: str) -> Any:
@@ -94,15 +95,17 @@ class AreoAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         if self.game.over or self.setting.cut_short(self.desk):
             self._deads_step_first()
 
-    def render(self) -> str | None:
+    def render(self) -> str | Picture | None:
         """The table as the agent sees it whose turn it is; as anybody may, once it is over."""
-        if self.render_mode is None:
+        if self.painter is None:
             return None
         seat = None if self.game.over else self.seats[self.agent_selection]
         return self.painter.draw(self.game, seat)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """End the browser, if pictures were taken."""
+        if self.painter is not None:
+            self.painter.close()
 
 
 def checked_action(action: object) -> int:
@@ -119,7 +122,8 @@ def aec(
     reward: str = "won",
     max_steps: int = MAX_STEPS,
     render_mode: str | None = None,
+    render_size: tuple[int, int] = SIZE,
     **options: object,
 ) -> AreoAEC:
     """PettingZoo's turn by turn environment of a game; `options` are the game's own."""
-    return AreoAEC(Setting(game, players, options, reward, max_steps), render_mode)
+    return AreoAEC(Setting(game, players, options, reward, max_steps), render_mode, render_size)

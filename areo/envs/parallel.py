@@ -11,11 +11,12 @@ from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 from areo.envs.actions import WAIT
 from areo.envs.aec import agent_names, checked_action
 from areo.envs.desk import Desk
-from areo.envs.rendering import RENDER_MODES, Painter, checked_render_mode
+from areo.envs.rendering import RENDER_MODES, checked_render_mode, painter
 from areo.envs.rewards import Purse
 from areo.envs.setting import MAX_STEPS, Observation, Setting
 from areo.kernel.errors import IllegalChoice
 from areo.kernel.game import Game
+from areo.picture.camera import SIZE, Picture
 
 
 class AreoParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
@@ -24,7 +25,7 @@ class AreoParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     Whoever is not asked has one action, `wait`. Where play goes by turns, that is all but one.
     """
 
-    def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
+    def __init__(self, setting: Setting, render_mode: str | None = None, render_size: tuple[int, int] = SIZE) -> None:
         self.setting: Final = setting
         self.render_mode = checked_render_mode(render_mode)
         self.metadata: dict[str, Any] = {"name": f"{setting.game}_parallel_v0", "render_modes": RENDER_MODES}
@@ -33,7 +34,7 @@ class AreoParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self.action_spaces = {agent: setting.action_space() for agent in self.possible_agents}
         self.observation_spaces = {agent: setting.observation_space() for agent in self.possible_agents}
         self.agents: list[str] = []
-        self.painter: Final = Painter()
+        self.painter: Final = painter(self.render_mode, render_size)
         self.rng, _ = seeding.np_random()
 
     def action_space(self, agent: str) -> Any:
@@ -88,12 +89,16 @@ class AreoParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
             raise IllegalChoice(f"{agent} has no action: every agent has one in every step, if only `wait`")
         return actions[agent]
 
-    def render(self) -> str | None:
-        """The table as anybody may see it."""
-        return None if self.render_mode is None else self.painter.draw(self.game, None)
+    def render(self) -> str | Picture | None:
+        """The table as the first agent sees it who is asked; as anybody may, once it is over."""
+        if self.painter is None:
+            return None
+        return self.painter.draw(self.game, None if self.game.over else self.game.waiting_for()[0])
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """End the browser, if pictures were taken."""
+        if self.painter is not None:
+            self.painter.close()
 
 
 def parallel(
@@ -103,7 +108,8 @@ def parallel(
     reward: str = "won",
     max_steps: int = MAX_STEPS,
     render_mode: str | None = None,
+    render_size: tuple[int, int] = SIZE,
     **options: object,
 ) -> AreoParallel:
     """PettingZoo's environment in which all act in one step; `options` are the game's own."""
-    return AreoParallel(Setting(game, players, options, reward, max_steps), render_mode)
+    return AreoParallel(Setting(game, players, options, reward, max_steps), render_mode, render_size)

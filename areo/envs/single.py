@@ -12,11 +12,12 @@ import numpy.typing as npt
 from areo.envs.aec import checked_action
 from areo.envs.desk import Desk
 from areo.envs.opponents import Opponents, checked_seat, line_up
-from areo.envs.rendering import RENDER_MODES, Painter, checked_render_mode
+from areo.envs.rendering import RENDER_MODES, checked_render_mode, painter
 from areo.envs.rewards import Purse
 from areo.envs.setting import MAX_STEPS, Observation, Setting
 from areo.kernel.errors import IllegalChoice
 from areo.kernel.game import Game
+from areo.picture.camera import SIZE
 
 
 class AreoEnv(gymnasium.Env[Observation, int]):
@@ -38,6 +39,7 @@ class AreoEnv(gymnasium.Env[Observation, int]):
         illegal_reward: float | None = -1.0,
         max_steps: int = MAX_STEPS,
         render_mode: str | None = None,
+        render_size: tuple[int, int] = SIZE,
         **options: object,
     ) -> None:
         self.setting: Final = Setting(game, players, options, reward, max_steps)
@@ -47,7 +49,7 @@ class AreoEnv(gymnasium.Env[Observation, int]):
         self.render_mode = checked_render_mode(render_mode)
         self.action_space = self.setting.action_space()
         self.observation_space = self.setting.observation_space()
-        self.painter: Final = Painter()
+        self.painter: Final = painter(self.render_mode, render_size)
 
     @property
     def game(self) -> Game:
@@ -90,4 +92,10 @@ class AreoEnv(gymnasium.Env[Observation, int]):
 
     def render(self) -> Any:
         """The table as the agent sees it."""
-        return None if self.render_mode is None else self.painter.draw(self.game, self.seat)
+        return None if self.painter is None else self.painter.draw(self.game, self.seat)
+
+    def close(self) -> None:
+        """End the browser, if pictures were taken."""
+        if self.painter is not None:
+            self.painter.close()
+        super().close()

@@ -121,6 +121,26 @@ def run(
     Servers that share a database find each other at `peers_find`; "": where this one listens.
     """
     write_logs(log_level)
+    server, _, listening = prepared(kept, host, port, settings, names, meter, peers_find)
+    stop_when_told(server)
+    allow_many_files()
+    where = address(listening, host)
+    threading.Thread(target=tell_when_ready, args=(server, where, say), daemon=True).start()
+    server.run(sockets=[listening])
+    if not server.started:
+        raise StoreFailed("the table could not be started")
+
+
+def prepared(
+    kept: Path | str,
+    host: str,
+    port: int,
+    settings: Settings,
+    names: Sequence[str] = (),
+    meter: Meter | None = None,
+    peers_find: str = "",
+) -> tuple[uvicorn.Server, Application, socket.socket]:
+    """A server that only needs to be run, what it serves, and where it listens already."""
     store = open_store(kept)
     try:
         listening = listen(host, port)
@@ -142,14 +162,7 @@ def run(
         lifespan="on",
         **limits(settings.message_bytes * 2, settings.sockets, settings.send_seconds),
     )
-    server = uvicorn.Server(config)
-    stop_when_told(server)
-    allow_many_files()
-    where = address(listening, host)
-    threading.Thread(target=tell_when_ready, args=(server, where, say), daemon=True).start()
-    server.run(sockets=[listening])
-    if not server.started:
-        raise StoreFailed("the table could not be started")
+    return uvicorn.Server(config), application, listening
 
 
 def stop_when_told(server: uvicorn.Server) -> None:

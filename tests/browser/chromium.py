@@ -1,4 +1,4 @@
-"""Finds the Chromium that the browser tests play in; run as a module, it installs one if there is none."""
+"""The Chromium that the browser tests play in; run as a module, it installs one if there is none."""
 
 from __future__ import annotations
 
@@ -6,24 +6,10 @@ import os
 import shutil
 import subprocess
 import sys
-from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from areo.picture.chromium import FLAGS, installed
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-
-
-def installed() -> str | None:
-    """The path of a Chromium on this machine."""
-    named = os.environ.get("AREO_CHROMIUM")
-    for name in [named] if named else NAMES:
-        found = shutil.which(name)
-        if found is not None:
-            return found
-    with sync_playwright() as playwright:
-        path = playwright.chromium.executable_path
-        return path if Path(path).exists() else None
+__all__ = ["FLAGS", "install", "installed"]
 
 
 def install() -> None:
