@@ -97,7 +97,7 @@ def faults(page: Page) -> list[str]:
 
 def looks(page: Page) -> None:
     """Until the open question has been on the screen for a moment, so that a key pressed now answers it."""
-    page.wait_for_function("() => document.body.dataset.fresh !== 'true'")
+    page.wait_for_function("() => document.body.dataset.state === 'asked' && document.body.dataset.fresh === 'false'")
 
 
 def goes_to(page: Page, address: str) -> None:
