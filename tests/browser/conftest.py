@@ -96,8 +96,9 @@ def faults(page: Page) -> list[str]:
 
 
 def looks(page: Page) -> None:
-    """Until the open question has been on the screen for a moment, so that a key pressed now answers it."""
-    page.wait_for_function("() => document.body.dataset.state === 'asked' && document.body.dataset.fresh === 'false'")
+    """Until the table is there and its question has been on it for a moment, so that a key pressed now answers it."""
+    page.locator('[data-area="board"]').first.wait_for(state="attached")
+    page.wait_for_function("() => document.body.dataset.fresh === 'false'")
 
 
 def goes_to(page: Page, address: str) -> None:
