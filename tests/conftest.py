@@ -8,7 +8,8 @@ from hypothesis import HealthCheck, settings
 # So that a broken law, and a wrong message about a data file, show the values that were compared.
 pytest.register_assert_rewrite("tests.laws", "tests.datafiles")
 
-BROWSER = Path(__file__).parent / "browser"
+TESTS = Path(__file__).parent
+IN_A_BROWSER = (TESTS / "browser", TESTS / "envs" / "test_picture.py")
 
 settings.register_profile(
     "areo",
@@ -23,5 +24,5 @@ settings.load_profile("areo")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """A real browser on a busy machine can miss a beat, so its tests have two more tries, which the summary counts."""
     for item in items:
-        if BROWSER in item.path.parents:
+        if any(place in (item.path, *item.path.parents) for place in IN_A_BROWSER):
             item.add_marker(pytest.mark.flaky(reruns=2))
