@@ -2,63 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
-from gymnasium.utils import seeding
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from areo.envs.desk import Desk
-from areo.envs.rendering import RENDER_MODES, checked_render_mode, painter
-from areo.envs.rewards import Purse
+from areo.envs.agents import Agents
+from areo.envs.rendering import RENDER_MODES
 from areo.envs.setting import MAX_STEPS, Observation, Setting
-from areo.kernel.game import Game
 from areo.picture.camera import SIZE, Picture
 
 
-def agent_names(players: int) -> list[str]:
-    return [f"seat_{seat}" for seat in range(players)]
-
-
-class AreoAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
+class AreoAEC(Agents, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """Any game, for as many agents as play. Where several are asked at the same time, the first of them comes first:
     nothing depends on who answers first, and nobody sees what another has answered before all have.
     """
 
     def __init__(self, setting: Setting, render_mode: str | None = None, render_size: tuple[int, int] = SIZE) -> None:
         super().__init__()
-        self.setting: Final = setting
-        self.render_mode = checked_render_mode(render_mode)
+        self.sit_down(setting, render_mode, render_size)
         self.metadata: dict[str, Any] = {
             "name": f"{setting.game}_v0",
             "render_modes": RENDER_MODES,
             "is_parallelizable": False,
         }
-        self.possible_agents = agent_names(setting.players)
-        self.seats: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.action_spaces = {agent: setting.action_space() for agent in self.possible_agents}
-        self.observation_spaces = {agent: setting.observation_space() for agent in self.possible_agents}
-        self.painter: Final = painter(self.render_mode, render_size)
-        self.rng, _ = seeding.np_random()
-
-    def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
-
-    def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
-
-    @property
-    def game(self) -> Game:
-        """The table itself, which knows more than any agent may."""
-        return self.desk.game
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game; the same seed deals the same games from here on. `options` mean nothing here."""
-        if seed is not None:
-            self.rng, _ = seeding.np_random(seed)
-        self.desk: Desk = self.setting.deal(self.rng)
-        self.purse = Purse(self.game, self.setting.reward)
-        self.agents = self.possible_agents[:]
+        self.deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -101,11 +72,6 @@ class AreoAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             return None
         seat = None if self.game.over else self.seats[self.agent_selection]
         return self.painter.draw(self.game, seat)
-
-    def close(self) -> None:
-        """End the browser, if pictures were taken."""
-        if self.painter is not None:
-            self.painter.close()
 
 
 def checked_action(action: object) -> int:

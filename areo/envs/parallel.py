@@ -3,60 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
-from gymnasium.utils import seeding
 from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
 from areo.envs.actions import WAIT
-from areo.envs.aec import agent_names, checked_action
-from areo.envs.desk import Desk
-from areo.envs.rendering import RENDER_MODES, checked_render_mode, painter
-from areo.envs.rewards import Purse
+from areo.envs.aec import checked_action
+from areo.envs.agents import Agents
+from areo.envs.rendering import RENDER_MODES
 from areo.envs.setting import MAX_STEPS, Observation, Setting
 from areo.kernel.errors import IllegalChoice
-from areo.kernel.game import Game
 from areo.picture.camera import SIZE, Picture
 
 
-class AreoParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class AreoParallel(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """Any game, for as many agents as play; made for those in which all act at the same time.
 
     Whoever is not asked has one action, `wait`. Where play goes by turns, that is all but one.
     """
 
     def __init__(self, setting: Setting, render_mode: str | None = None, render_size: tuple[int, int] = SIZE) -> None:
-        self.setting: Final = setting
-        self.render_mode = checked_render_mode(render_mode)
+        self.sit_down(setting, render_mode, render_size)
         self.metadata: dict[str, Any] = {"name": f"{setting.game}_parallel_v0", "render_modes": RENDER_MODES}
-        self.possible_agents = agent_names(setting.players)
-        self.seats: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.action_spaces = {agent: setting.action_space() for agent in self.possible_agents}
-        self.observation_spaces = {agent: setting.observation_space() for agent in self.possible_agents}
         self.agents: list[str] = []
-        self.painter: Final = painter(self.render_mode, render_size)
-        self.rng, _ = seeding.np_random()
-
-    def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
-
-    def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
-
-    @property
-    def game(self) -> Game:
-        """The table itself, which knows more than any agent may."""
-        return self.desk.game
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Deal a new game; the same seed deals the same games from here on. `options` mean nothing here."""
-        if seed is not None:
-            self.rng, _ = seeding.np_random(seed)
-        self.desk: Desk = self.setting.deal(self.rng)
-        self.purse = Purse(self.game, self.setting.reward)
-        self.agents = self.possible_agents[:]
+        self.deal(seed)
         return self.seen()
 
     def seen(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
@@ -94,11 +69,6 @@ class AreoParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         if self.painter is None:
             return None
         return self.painter.draw(self.game, None if self.game.over else self.game.waiting_for()[0])
-
-    def close(self) -> None:
-        """End the browser, if pictures were taken."""
-        if self.painter is not None:
-            self.painter.close()
 
 
 def parallel(

@@ -81,16 +81,20 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+def url(name: str, listening: socket.socket) -> str:
+    return f"http://{f'[{name}]' if ':' in name else name}:{listening.getsockname()[1]}"
+
+
 def address(listening: socket.socket, host: str) -> str:
     """Where this machine's own browser finds it."""
     name = "localhost" if host in (*EVERYWHERE, "127.0.0.1") else host
-    return f"http://{f'[{name}]' if ':' in name else name}:{listening.getsockname()[1]}"
+    return url(name, listening)
 
 
 def reached_at(listening: socket.socket, host: str) -> str:
     """Where other servers reach this one."""
     name = name_for_others(host) or "127.0.0.1" if host in EVERYWHERE else host
-    return f"http://{f'[{name}]' if ':' in name else name}:{listening.getsockname()[1]}"
+    return url(name, listening)
 
 
 def name_for_others(host: str) -> str | None:

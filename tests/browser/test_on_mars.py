@@ -12,6 +12,7 @@ from tests.browser.playing import LAST, begins_well, is_over_well, record_of
 from tests.browser.robot import Robot
 from tests.browser.tables import link, opened
 from tests.browser.whole_games import WHOLE, follow, record
+from tests.laws import times
 from tests.on_mars.colony import deal, player
 from tests.on_mars.solo import BARE, COLONY, his_turn, lab
 from tests.table.server import Server
@@ -56,12 +57,14 @@ def test_how_a_game_begins_and_how_it_ends(
     is_over_well(page, server)
 
 
-def test_a_whole_game_against_lacerda(visit: Visit, server: Server) -> None:
-    made = server.request("/api/records", body=record("first-colonists", 10**6))
+@pytest.mark.parametrize("name", list(WHOLE)[: times(1)])
+def test_a_whole_game(name: str, visit: Visit, server: Server) -> None:
+    """The first of them; in the long setting, all that are kept."""
+    made = server.request("/api/records", body=record(name, 10**6))
     page = visit(DESKTOP).open(link(made))
-    follow(Robot(page), server, made, "first-colonists")
+    follow(Robot(page), server, made, name)
     is_over_well(page, server)
-    assert areo.replay(record_of(server, page.url)).position() == areo.replay(record("first-colonists")).position()
+    assert areo.replay(record_of(server, page.url)).position() == areo.replay(record(name)).position()
 
 
 def test_the_plaques_of_my_side_are_lit_and_answer(visit: Visit, server: Server) -> None:
