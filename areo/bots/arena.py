@@ -26,7 +26,7 @@ class Row:
     parts: dict[str, int]  # what the score is made of
     place: int  # 1 is the first; whoever is equal shares the better place
     won: bool
-    share: float  # of the victory: 1, or less if several won, or 0
+    share: float  # of the victory: 1, or less if several won who played against each other, or 0
     decisions: int  # made by this seat
     rounds: int  # the game's clock at its end
 
@@ -68,6 +68,8 @@ def play(pairing: Pairing) -> list[Row]:
 def rows(pairing: Pairing, table: Game, decisions: list[int]) -> list[Row]:
     """What is kept of a game that is over: a row a seat."""
     won = table.winners()
+    # Who plays on one side wins whole, not a part each.
+    part = 1 / max(1, sum(won)) if table.competitive() else 1.0
     places = place_of_each(table.ranking())
     return [
         Row(
@@ -80,7 +82,7 @@ def rows(pairing: Pairing, table: Game, decisions: list[int]) -> list[Row]:
             parts={name: value for name, value in score.items() if name != "total" and isinstance(value, int)},
             place=places[seat],
             won=won[seat],
-            share=1 / sum(won) if won[seat] else 0.0,
+            share=part if won[seat] else 0.0,
             decisions=decisions[seat],
             rounds=table.clock(),
         )

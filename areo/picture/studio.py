@@ -10,22 +10,16 @@ from playwright.sync_api import Error, Page, sync_playwright
 
 from areo.kernel.errors import BadOption
 from areo.kernel.game import Game
-from areo.library import games
 from areo.picture.chromium import FLAGS, installed
 from areo.picture.errands import Errands
 from areo.picture.passing_table import PassingTable
 
-# The reader has read what is explained once, wants no hints for a first game, and is told everything at once.
-KEPT: Final[dict[str, object]] = {
-    "areo.settings": {"language": "en", "theme": "dark", "sound": False},
-    "areo.hints": {game: {"on": False, "seen": []} for game in games()},
-    "areo.chapters-read": ["blackout", "invasion", "monolith", "outbreak"],
-    "areo.on-mars.pace": 0,
-}
+# The reader is no newcomer, to whatever game it is.
+SETTINGS: Final = {"language": "en", "theme": "dark", "sound": False, "explain": False}
 # Nothing that the page keeps for a seat may be there when it is opened for another.
 FORGET: Final = f"""
 localStorage.clear();
-for (const [name, kept] of Object.entries({json.dumps(KEPT)})) localStorage.setItem(name, JSON.stringify(kept));
+localStorage.setItem("areo.settings", JSON.stringify({json.dumps(SETTINGS)}));
 """
 # What is drawn anew is drawn whole, so that the same table gives the same picture to the last pixel.
 WHOLE: Final = "--disable-partial-raster"

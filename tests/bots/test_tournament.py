@@ -12,8 +12,10 @@ import pytest
 
 import areo
 from areo.bots import BOTS, Bot
+from areo.bots.arena import Pairing, rows
 from areo.bots.seat import Seat
 from areo.bots.tournament import plan, seatings, simulate
+from areo.on_mars.chapters.game import LOST, WON, ChapterGame, decide
 
 
 def test_the_same_seed_gives_the_same_result_on_any_number_of_processes() -> None:
@@ -32,6 +34,24 @@ def test_more_games_of_a_seed_begin_with_the_same_games() -> None:
     few = simulate("red-planet", games=3, seed=5)
     many = simulate("red-planet", games=6, seed=5)
     assert many.rows[: len(few.rows)] == few.rows
+
+
+@pytest.mark.parametrize(("outcome", "shares"), [(WON, [1, 1, 0]), (LOST, [0, 0, 1])])
+def test_those_who_win_on_one_side_win_whole(outcome: int, shares: list[float]) -> None:
+    table = areo.new("on-mars", players=3, seed=1, chapter="invasion")
+    assert isinstance(table, ChapterGame)
+    decide(table, outcome)
+    told = rows(Pairing("on-mars", 0, "1", ("random",) * 3, {"chapter": "invasion"}), table, [0, 0, 0])
+    assert [row.share for row in told] == shares
+    assert [row.won for row in told] == [share == 1 for share in shares]
+
+
+def test_together_nobody_has_a_share_of_a_game_that_was_lost() -> None:
+    table = areo.new("on-mars", players=2, seed=1, chapter="outbreak")
+    assert isinstance(table, ChapterGame)
+    decide(table, LOST)
+    told = rows(Pairing("on-mars", 0, "1", ("random",) * 2, {"chapter": "outbreak"}), table, [0, 0])
+    assert [row.share for row in told] == [0, 0]
 
 
 def test_seatings_turn_the_line_up_round_the_table() -> None:

@@ -150,6 +150,12 @@ def test_nobody_is_asked_for_a_name_or_offered_hints(camera: Camera) -> None:
     assert not shows(camera, "text='Show me hints'")
 
 
+def test_no_note_on_its_chapter_lies_over_the_table(camera: Camera) -> None:
+    camera.draw(new("on-mars", 1, "7", chapter="monolith"), 0)
+    assert shows(camera, ".frame")
+    assert not shows(camera, "[data-note]")
+
+
 def test_a_picture_is_taken_where_asyncio_runs(camera: Camera) -> None:
     async def notebook() -> Picture:
         return camera.draw(new("red-planet", 3, "7"), 0)

@@ -12,6 +12,8 @@ interface Kept {
   confirm: boolean;
   /** Every space of the board says what it is called. */
   coordinates: boolean;
+  /** What a newcomer should know is shown unasked. No page switches it off: it is for whoever takes pictures of a table. */
+  explain: boolean;
   name: string;
 }
 
@@ -30,7 +32,15 @@ function askedLanguage(): { language?: Language } {
 }
 
 function kept(): Kept {
-  const defaults: Kept = { language: firstLanguage(), theme: "system", sound: true, confirm: false, coordinates: false, name: "" };
+  const defaults: Kept = {
+    language: firstLanguage(),
+    theme: "system",
+    sound: true,
+    confirm: false,
+    coordinates: false,
+    explain: true,
+    name: "",
+  };
   try {
     return { ...defaults, ...JSON.parse(localStorage.getItem(KEY) ?? "{}"), ...askedLanguage() };
   } catch {
