@@ -14,6 +14,7 @@ from tests.browser.playing import begins_well, ends_well, late
 from tests.browser.robot import Robot
 from tests.browser.states import STATES, offered, table
 from tests.browser.tables import link, opened
+from tests.table.rough import eventually
 from tests.table.server import Server
 
 
@@ -102,7 +103,7 @@ def test_the_phases_chosen_are_turned_over_and_a_press_turns_them_at_once(visit:
     me = all_choose(visit, server)
     assert turning(me) == 2
     me.locator("body").press("Shift")
-    assert turning(me) == 0
+    assert eventually(lambda: turning(me) == 0, seconds=5.0)  # by themselves they would take half a minute
 
 
 def test_nothing_turns_for_those_who_want_no_motion_nor_when_a_page_is_opened(visit: Visit, server: Server) -> None:
