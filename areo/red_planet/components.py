@@ -139,6 +139,8 @@ class Data:
         self.tiles_per_zone = tiles_per_zone
         self.shuttles = shuttles
         self.events = events
+        self.bonus_cards: list[int] = [card for card in range(len(events)) if events[card].bonus]
+        self.discoveries: list[int] = [card for card in range(len(events)) if not events[card].bonus]
         self.notes = notes
         self.reconstructed: list[str] = self.reconstructed_in("en")
 

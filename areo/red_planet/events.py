@@ -39,6 +39,10 @@ class EventRule:
         """Tokens it brings at the end: which resource, how many. A bonus card brings them to its owner."""
         return NONE, 0
 
+    def fulfilled(self, game: RedPlanetTable, seat: int) -> float:
+        """Bonus card: how much of what it asks for the seat has, from 0 to 1; 1 if it asks for nothing."""
+        return 1.0
+
     def zone_points(self, game: RedPlanetTable, zone: int) -> list[int]:
         """Discovery: points for each seat, because of the astronauts in its zone."""
         return [0] * game.seats
@@ -48,6 +52,11 @@ def most(counts: list[int]) -> list[int]:
     """The seats with the most, and at least one."""
     best = max(counts)
     return [seat for seat in range(len(counts)) if counts[seat] == best] if best > 0 else []
+
+
+def part_of_most(counts: list[int], seat: int) -> float:
+    """How much the seat has of what it takes that nobody has more."""
+    return counts[seat] / max(1, max(counts))
 
 
 def in_zone(game: RedPlanetTable, zone: int) -> list[int]:
@@ -83,6 +92,13 @@ class PresenceInAll(EventRule):
         named = [{"zone": game.data.zones[zone].id, "mine": game.astronauts(zone, seat)} for zone in self.zones]
         return {"of": "zones", "zones": named}
 
+    def fulfilled(self, game: RedPlanetTable, seat: int) -> float:
+        present = 0
+        for zone in self.zones:
+            if game.astronauts(zone, seat):
+                present += 1
+        return present / len(self.zones)
+
     def text(self, words: Words) -> str:
         return words.say("card.presence-in-all", self.pays, zone_things(self.zones))
 
@@ -106,6 +122,9 @@ class MostAstronauts(EventRule):
 
     def progress(self, game: RedPlanetTable, seat: int) -> Json | None:
         return {"of": "seats", "counts": self.counts(game)}
+
+    def fulfilled(self, game: RedPlanetTable, seat: int) -> float:
+        return part_of_most(self.counts(game), seat)
 
     def text(self, words: Words) -> str:
         return words.say("card.most-astronauts", self.pays, zone_things(self.zones))
@@ -154,6 +173,9 @@ class MostTokens(EventRule):
     def progress(self, game: RedPlanetTable, seat: int) -> Json | None:
         return tokens_held(game, self.resource)
 
+    def fulfilled(self, game: RedPlanetTable, seat: int) -> float:
+        return part_of_most(tokens_of(game, self.resource), seat)
+
     def text(self, words: Words) -> str:
         return words.say("card.most-tokens", self.pays, RESOURCE.thing(self.resource))
 
@@ -170,6 +192,9 @@ class LostAstronauts(EventRule):
 
     def progress(self, game: RedPlanetTable, seat: int) -> Json | None:
         return {"of": "lost", "count": game.lost[seat]}
+
+    def fulfilled(self, game: RedPlanetTable, seat: int) -> float:
+        return self.points(game, seat) / self.limit
 
     def text(self, words: Words) -> str:
         return words.say("card.lost-astronauts", self.each, self.limit)
@@ -195,6 +220,9 @@ class PresenceInMany(EventRule):
     def progress(self, game: RedPlanetTable, seat: int) -> Json | None:
         return {"of": "spread", "count": self.spread(game, seat)}
 
+    def fulfilled(self, game: RedPlanetTable, seat: int) -> float:
+        return min(1.0, self.spread(game, seat) / self.zones)
+
     def text(self, words: Words) -> str:
         return words.say("card.presence-in-many", self.pays, self.zones)
 
@@ -217,6 +245,9 @@ class LargestGroup(EventRule):
 
     def progress(self, game: RedPlanetTable, seat: int) -> Json | None:
         return {"of": "seats", "counts": self.groups(game)}
+
+    def fulfilled(self, game: RedPlanetTable, seat: int) -> float:
+        return part_of_most(self.groups(game), seat)
 
     def text(self, words: Words) -> str:
         return words.say("card.largest-group", self.pays)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from areo.kernel.features import Features
 from areo.kernel.game import Game, Json
 from areo.kernel.rng import Dice
 from areo.kernel.state import State
-from areo.red_planet import evaluation, hidden, scoring
+from areo.red_planet import evaluation, features, hidden, scoring
 from areo.red_planet.numbers import PHASES, ROUNDS, SET_UP
 from areo.red_planet.state import STATE
 from areo.red_planet.table import RedPlanetTable
@@ -42,6 +43,12 @@ class RedPlanet(RedPlanetTable):
 
     def evaluate(self, seat: int) -> float:
         return evaluation.evaluate(self, seat)
+
+    def features(self, seat: int) -> Features:
+        return features.features(self, seat)
+
+    def feature_names(self) -> tuple[list[str], list[str]]:
+        return features.number_names(self.data), features.mark_names(self.data)
 
     def clock(self) -> int:
         return self.round if self.phase != SET_UP else 0
