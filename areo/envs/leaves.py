@@ -2,10 +2,10 @@
 
 A view is a tree of objects, lists, numbers and texts. Each of its leaves has a name and a value:
 
-- a number, or yes and no, is called by its path: `players.me.reserve`, `zones.arabia.tokens`;
-- a text is called by its path and itself, and counts one: `phase=set_up`; so is each text or number in a list, and as
-  many as are alike add up: `players.me.played=pilot`;
-- a list of objects is read by what each is called (its id, or its first field), which counts one by itself: `pad.S07`;
+- a number, or yes and no, is called by its path: `deck`, `players.me.stock.ore`;
+- a text is called by its path and itself, and counts one: `phase=draw`; so is each text or number in a list, and as
+  many as are alike add up: `players.me.played=scout`;
+- a list of objects is read by what each is called (its id, or its first field), which counts one by itself: `hexes.b4`;
 - seats are told from the seat that looks: `me`, then `next1`, `next2` clockwise. Which fields are about seats stands in
   HINTS below; without a word there, a number is just a number.
 
@@ -29,16 +29,12 @@ NOTHING: Final = frozenset[str]()
 class FieldHints:
     """What a view does not say of its own fields, by their names."""
 
-    each: frozenset[str] = NOTHING  # a list with a number for each seat
     one: frozenset[str] = NOTHING  # a seat's number, or a list of them
     plain: frozenset[str] = NOTHING  # told by whether there is anything, not by what
     left_out: frozenset[str] = NOTHING  # told by another field already
 
 
 HINTS: Final[Mapping[str, FieldHints]] = {
-    "red-planet": FieldHints(
-        each=frozenset({"crew", "astronauts", "counts"}), one=frozenset({"medal", "acted", "known_by"})
-    ),
     "on-mars": FieldHints(
         one=frozenset(
             {
@@ -59,7 +55,6 @@ class Node:
         self.path: Final = path
         self.hints: Final = hints
         self.place: Final = place
-        self.each: Final = field in hints.each
         self.one: Final = field in hints.one
         self.plain: Final = field in hints.plain
         self.left_out: Final = field in hints.left_out
@@ -147,11 +142,9 @@ def walk_object(node: Node, fields: dict[str, object], key: str, called: list[st
 
 
 def walk_list(node: Node, values: list[object], called: list[str], found: list[Leaf]) -> None:
-    for place, value in enumerate(values):
+    for value in values:
         if isinstance(value, int):
-            if node.each:
-                found.append((node.part(called[place], "").number(), value))
-            elif node.one:
+            if node.one:
                 walk(node, value, called, found)
             else:
                 found.append((node.text(value), 1.0))
