@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from areo._extend import mypyc_attr
 from areo.kernel.effect import AnyEffect, Frame
 from areo.kernel.errors import BadPosition
+from areo.kernel.features import Features
 from areo.kernel.menu import AnyEntry
 from areo.kernel.reading import Reader
 from areo.kernel.rng import Dice
@@ -182,6 +183,19 @@ class Chapter:
 
     def count_colonists(self, game: OnMarsTable, person: int, place: int, more: int) -> None:
         """So many more colonists are in a place of its own."""
+
+    # What bots learn from.
+
+    def progress(self, game: OnMarsTable, usual: float) -> float:
+        """How far the game has come, from 0 to 1. In the base game the missions tell; that is the usual."""
+        return usual
+
+    def feature_names(self) -> list[str]:
+        """The names of the numbers it adds to the game's features, in their order."""
+        return []
+
+    def add_features(self, game: OnMarsTable, seat: int, found: Features) -> None:
+        """Add these numbers, as a seat sees them."""
 
     # Positions and what is hidden.
 

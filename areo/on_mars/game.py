@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from areo.kernel.effect import Figures
+from areo.kernel.features import Features
 from areo.kernel.game import Game, Json
 from areo.kernel.journal import Entry
 from areo.kernel.rng import Dice
 from areo.kernel.state import State
 from areo.kernel.words import Words
-from areo.on_mars import evaluation, hidden, scoring, tally
+from areo.on_mars import evaluation, features, hidden, scoring, tally
 from areo.on_mars.numbers import NONE, PHASES, SET_UP
 from areo.on_mars.state import STATE
 from areo.on_mars.table import OnMarsTable
@@ -46,6 +47,19 @@ class OnMars(OnMarsTable):
 
     def evaluate(self, seat: int) -> float:
         return evaluation.evaluate(self, seat)
+
+    def features(self, seat: int) -> Features:
+        return features.features(self, seat)
+
+    def feature_names(self) -> tuple[list[str], list[str]]:
+        return features.number_names(self.book), features.mark_names(self.book)
+
+    def way_to_play(self) -> str:
+        """Each goal of a game alone, each chapter and each hard level is a way of its own."""
+        chapter = self.book.chapter.id
+        if chapter:
+            return f"{chapter} hard" if self.options.get("hard") else chapter
+        return f"alone {self.book.solo_goal(self.options).id}" if self.lacerda != NONE else super().way_to_play()
 
     def clock(self) -> int:
         return self.round if self.phase != SET_UP else 0

@@ -116,44 +116,74 @@ def contract_points(game: OnMarsTable, number: int, deliverable: list[int]) -> i
     return values[0] if done else values[1]
 
 
-def count(game: OnMarsTable, person: int) -> Json:
-    """Somebody's points by source, and by card."""
-    things = game.book.things
-    by_card: dict[str, int] = {}
+def plan_points(game: OnMarsTable, number: int) -> int:
+    """What a blueprint is worth to whoever has it, as it stands."""
+    return points_of(number) if game.plan_at[number] != NONE else -points_of(number)
+
+
+def scientist_points(game: OnMarsTable, index: int) -> int:
+    """What a scientist is worth to whoever has him."""
+    return SCIENTIST_POINTS * all_advanced(game, game.book.scientists[index].scores)
+
+
+def to_be_delivered(game: OnMarsTable, person: int) -> list[int]:
+    """The deliveries that somebody's goods will complete in the final count as things stand."""
+    return [] if game.over or person == game.lacerda else most_completable(game, person)
+
+
+def parts(game: OnMarsTable, person: int) -> list[int]:
+    """Somebody's points by source, in the order of `PARTS`."""
+    tech = sum([game.data.lab_points[game.tech_level(person, kind)] for kind in range(KINDS)])
+    plans = 0
     for number in range(1, BLUEPRINTS + 1):
         if game.plan_of[number] == person:
-            built = game.plan_at[number] != NONE
-            by_card[things.id(blueprint(number))] = points_of(number) if built else -points_of(number)
-    plans = sum(by_card.values())
+            plans += plan_points(game, number)
     scientists = 0
     for index in range(len(game.scientist_of)):
         if game.scientist_of[index] == person:
-            points = SCIENTIST_POINTS * all_advanced(game, game.book.scientists[index].scores)
-            by_card[things.id(scientist(index))] = points
-            scientists += points
+            scientists += scientist_points(game, index)
     contracts = 0
-    deliverable = [] if game.over or person == game.lacerda else most_completable(game, person)
+    deliverable = to_be_delivered(game, person)
     for number in range(1, CONTRACTS + 1):
         if game.contract_of[number] == person:
-            points = contract_points(game, number, deliverable)
-            by_card[things.id(contract(number))] = points
-            contracts += points
-    tech = sum([game.data.lab_points[game.tech_level(person, kind)] for kind in range(KINDS)])
-    parts = {
-        "track": game.op[person],
-        "progress": CUBE_POINTS[game.progress[person].bit_count()],
-        "ships": SHIP_POINTS * game.hangar[person],
-        "quarters": quarters_points(game, person),
-        "tech": tech,
-        "blueprints": plans,
-        "scientists": scientists,
-        "contracts": contracts,
-    }
-    return {"total": sum(parts.values()), **parts, "by_card": by_card}
+            contracts += contract_points(game, number, deliverable)
+    return [
+        game.op[person],
+        CUBE_POINTS[game.progress[person].bit_count()],
+        SHIP_POINTS * game.hangar[person],
+        quarters_points(game, person),
+        tech,
+        plans,
+        scientists,
+        contracts,
+    ]
+
+
+def by_card(game: OnMarsTable, person: int) -> dict[str, int]:
+    """What each of somebody's cards is worth."""
+    things = game.book.things
+    told: dict[str, int] = {}
+    for number in range(1, BLUEPRINTS + 1):
+        if game.plan_of[number] == person:
+            told[things.id(blueprint(number))] = plan_points(game, number)
+    for index in range(len(game.scientist_of)):
+        if game.scientist_of[index] == person:
+            told[things.id(scientist(index))] = scientist_points(game, index)
+    deliverable = to_be_delivered(game, person)
+    for number in range(1, CONTRACTS + 1):
+        if game.contract_of[number] == person:
+            told[things.id(contract(number))] = contract_points(game, number, deliverable)
+    return told
+
+
+def count(game: OnMarsTable, person: int) -> Json:
+    """Somebody's points by source, and by card."""
+    told = parts(game, person)
+    return {"total": sum(told), **dict(zip(PARTS, told, strict=True)), "by_card": by_card(game, person)}
 
 
 def total(game: OnMarsTable, person: int) -> int:
-    return int(str(count(game, person)["total"]))
+    return sum(parts(game, person))
 
 
 def ranking(game: OnMarsTable) -> list[list[int]]:

@@ -9,13 +9,14 @@ from areo.kernel.datafile import TomlTable
 from areo.kernel.description import CardText
 from areo.kernel.effect import AnyEffect, Frame
 from areo.kernel.errors import BadOption, quoted
+from areo.kernel.features import Features
 from areo.kernel.game import Json
 from areo.kernel.reading import Reader
 from areo.kernel.things import Things
 from areo.kernel.tones import GAIN, HARM, HEADING
 from areo.kernel.words import Words
 from areo.on_mars.chapter import Chapter
-from areo.on_mars.chapters.blackout import effects, positions, verbs
+from areo.on_mars.chapters.blackout import effects, features, positions, verbs
 from areo.on_mars.chapters.blackout.data import read_blackout
 from areo.on_mars.chapters.blackout.facts import vandalism_cards
 from areo.on_mars.chapters.blackout.hints import HINTS
@@ -109,6 +110,15 @@ class BlackoutChapter(Chapter):
 
     def count_colonists(self, game: OnMarsTable, person: int, place: int, more: int) -> None:
         verbs.lay_or_lift(cast(BlackoutGame, game), person, place - ON_BUILDING)
+
+    def progress(self, game: OnMarsTable, usual: float) -> float:
+        return features.progress(cast(BlackoutGame, game))
+
+    def feature_names(self) -> list[str]:
+        return list(features.NAMES)
+
+    def add_features(self, game: OnMarsTable, seat: int, found: Features) -> None:
+        features.add(found, cast(BlackoutGame, game), seat)
 
     def complete(self, game: OnMarsTable, given: Reader) -> None:
         positions.complete(cast(BlackoutGame, game), given)

@@ -8,13 +8,14 @@ from typing import ClassVar, Final, cast
 from areo.kernel.datafile import TomlTable
 from areo.kernel.description import CardText
 from areo.kernel.effect import AnyEffect, Frame
+from areo.kernel.features import Features
 from areo.kernel.game import Json
 from areo.kernel.menu import AnyEntry
 from areo.kernel.reading import Reader
 from areo.kernel.things import Things
 from areo.kernel.words import Words
 from areo.on_mars.chapter import Chapter
-from areo.on_mars.chapters.invasion import humans, position, powers, printed, spaces, team, turn, verbs
+from areo.on_mars.chapters.invasion import features, humans, position, powers, printed, spaces, team, turn, verbs
 from areo.on_mars.chapters.invasion.data import SECTIONS, TABLES, figures_of, read_invasion
 from areo.on_mars.chapters.invasion.game import Invasion
 from areo.on_mars.chapters.invasion.hints import HINTS
@@ -178,6 +179,17 @@ class InvasionChapter(Chapter):
 
     def tech_used(self, game: OnMarsTable, person: int) -> None:
         verbs.note_use(invasion_of(game))
+
+    # What bots learn from.
+
+    def progress(self, game: OnMarsTable, usual: float) -> float:
+        return features.progress(invasion_of(game))
+
+    def feature_names(self) -> list[str]:
+        return list(features.NAMES)
+
+    def add_features(self, game: OnMarsTable, seat: int, found: Features) -> None:
+        features.add(found, invasion_of(game), seat)
 
     # Positions.
 

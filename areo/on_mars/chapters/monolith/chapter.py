@@ -9,12 +9,13 @@ from areo.kernel.datafile import TomlTable
 from areo.kernel.description import CardText
 from areo.kernel.effect import AnyEffect, Frame
 from areo.kernel.errors import BadPosition
+from areo.kernel.features import Features
 from areo.kernel.game import Json
 from areo.kernel.rng import Dice
 from areo.kernel.things import Things
 from areo.kernel.words import Words
 from areo.on_mars.chapter import Chapter
-from areo.on_mars.chapters.monolith import effects, verbs
+from areo.on_mars.chapters.monolith import effects, features, verbs
 from areo.on_mars.chapters.monolith.data import read_monolith
 from areo.on_mars.chapters.monolith.hints import HINTS
 from areo.on_mars.chapters.monolith.numbers import BERTHS, SABOTAGE, SABOTAGE_IDS
@@ -137,6 +138,17 @@ class MonolithChapter(Chapter):
     def minerals_for(self, game: OnMarsTable, number: int) -> int:
         table = cast(Monolith, game)
         return 2 if table.bombed and number == table.blueprint_goal else 1
+
+    # What bots learn from
+
+    def progress(self, game: OnMarsTable, usual: float) -> float:
+        return features.progress(cast(Monolith, game))
+
+    def feature_names(self) -> list[str]:
+        return list(features.NAMES)
+
+    def add_features(self, game: OnMarsTable, seat: int, found: Features) -> None:
+        features.add(found, cast(Monolith, game))
 
     # Positions and what is hidden
 

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from areo.kernel.effect import AnyEffect, Frame
+from areo.kernel.features import Features
 from areo.kernel.menu import AnyEntry
 from areo.kernel.reading import Reader
 from areo.kernel.rng import Dice
 from areo.kernel.things import Things
 from areo.on_mars.cards.people import Scientist
 from areo.on_mars.chapter import Chapter
-from areo.on_mars.chapters.outbreak import dealing, facts, names, treatment, verbs
+from areo.on_mars.chapters.outbreak import dealing, facts, features, names, treatment, verbs
 from areo.on_mars.chapters.outbreak.data import read_outbreak
 from areo.on_mars.chapters.outbreak.effects import INFECT, REVEAL_INFECTION, SPREAD, TIME_PASSES
 from areo.on_mars.chapters.outbreak.hints import HINTS
@@ -124,6 +125,17 @@ class OutbreakChapter(Chapter):
 
     def upgraded(self, game: OnMarsTable, person: int, number: int) -> None:
         verbs.look_at_missions(cast(Outbreak, game))
+
+    # What bots learn from.
+
+    def progress(self, game: OnMarsTable, usual: float) -> float:
+        return features.progress(cast(Outbreak, game))
+
+    def feature_names(self) -> list[str]:
+        return list(features.NAMES)
+
+    def add_features(self, game: OnMarsTable, seat: int, found: Features) -> None:
+        features.add(found, cast(Outbreak, game), seat)
 
     # Positions and what is hidden.
 
