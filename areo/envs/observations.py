@@ -32,7 +32,7 @@ class Observer:
         self.tells_features: Final = bool(numbers)
         self.numbers: Final = len(numbers)
         table = [*numbers, *marks] if numbers else ["unlisted", *leaves_of(game)]
-        self.leaves: Final = Leaves(game.rulebook.game, places_of(table))
+        self.leaves: Final = Leaves(places_of(table))
         self.questions: Final = question_names(game.rulebook)
         self.things: Final = sorted(game.rulebook.things.keys)
         self.place_of_thing: Final = {thing: place for place, thing in enumerate(self.things)}
