@@ -45,6 +45,7 @@ class Greedy(Thinker):
         while deals < DEALS:
             deals += 1
             table = seat.sample(rng)
+            judge = self.judge.near(table, seat.number)
             blind = is_secret(question) and shows_nothing(table, seat.number, answers)
             if question.frame.lane == seat.number and not blind:
                 table.hold()  # what the others' answers set going is not this answer's doing
@@ -55,9 +56,9 @@ class Greedy(Thinker):
                 chance = rng.getrandbits(128)
                 for trial in trials:
                     # The same luck for every answer.
-                    play_on(self.judge, trial, seat.number, table.clock(), Dice(chance), dice)
-            before = self.judge.of(table, seat.number)
-            for index, value in enumerate(values_of(self.judge, trials, seat.number, before, dice)):
+                    play_on(judge, trial, seat.number, table.clock(), Dice(chance), dice)
+            before = judge.of(table, seat.number)
+            for index, value in enumerate(values_of(judge, trials, seat.number, before, dice)):
                 totals[index] += value
             if settled:
                 break  # nothing came to light, so every other deal would say the same

@@ -12,5 +12,9 @@ class Judge:
         """What the seat may expect, in points at the end."""
         return game.evaluate(seat)
 
+    def near(self, game: Game, seat: int) -> Judge:
+        """Who judges tables that this seat could come to from here as this one would, perhaps more quickly."""
+        return self
+
 
 RULE_OF_THUMB = Judge()

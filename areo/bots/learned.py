@@ -9,7 +9,7 @@ from areo.bots.greedy import Greedy
 from areo.bots.judge import Judge
 from areo.bots.lessons import read, shipped
 from areo.kernel.game import Game, Json
-from areo.kernel.lesson import Lesson
+from areo.kernel.lesson import Glance, Lesson
 
 
 class LearnedJudge(Judge):
@@ -21,10 +21,11 @@ class LearnedJudge(Judge):
         self._read: Final[dict[tuple[str, str], Lesson | None]] = {}
 
     def of(self, game: Game, seat: int) -> float:
+        return self.near(game, seat).of(game, seat)
+
+    def near(self, game: Game, seat: int) -> Judge:
         lesson = self.lesson(game)
-        if lesson is None:
-            return game.evaluate(seat)
-        return outcome(game, seat) if game.over else game.evaluate(seat) + lesson.correction(game.features(seat))
+        return Judge() if lesson is None else Near(lesson.near(game.features(seat)))
 
     def lesson(self, game: Game) -> Lesson | None:
         """What was learned of this way to play."""
@@ -33,6 +34,22 @@ class LearnedJudge(Judge):
             told = self._told(way[0]).get(way[1])
             self._read[way] = None if told is None else read(told, game)
         return self._read[way]
+
+
+class Near(Judge):
+    """Judges by a lesson, and quickly the tables that are like the one at which a glance was thrown."""
+
+    def __init__(self, glance: Glance) -> None:
+        self._glance: Final = glance
+
+    def of(self, game: Game, seat: int) -> float:
+        thumb = game.evaluate(seat)
+        if game.over:  # on the scale of the tables before the end
+            return thumb + self._glance.lesson.trust * (outcome(game, seat) - thumb)
+        return self._glance.value(game.features(seat), thumb)
+
+    def near(self, game: Game, seat: int) -> Judge:
+        return Near(self._glance.lesson.near(game.features(seat)))
 
 
 class Learned(Greedy):

@@ -31,12 +31,16 @@ def read(told: Any, game: Game) -> Lesson:
     names = game.feature_names()
     if told["features"] != digest(names):
         raise BadOption(f"what was learned of {game.rulebook.game} was learned with other features: train it again")
-    numbers, marks = len(names[0]), len(names[1])
-    early, late = told["early"], told["late"]
+    units, last = row(told["bases"]), row(told["last"])
+    start = row(told["start"])
     return Lesson(
-        (row(early["numbers"], numbers), row(late["numbers"], numbers)),
-        (row(early["marks"], marks), row(late["marks"], marks)),
-        (float(early["base"]), float(late["base"])),
+        len(names[0]),
+        rows(told["weights"], len(names[0]) + 1 + len(names[1]), len(start)),
+        start,
+        rows(told["units"], len(units), len(start) - 1),
+        units,
+        last,
+        float(told["trust"]),
     )
 
 
@@ -45,8 +49,12 @@ def digest(names: tuple[list[str], list[str]]) -> str:
     return sha256("\n".join([*names[0], "", *names[1]]).encode()).hexdigest()[:16]
 
 
-def row(text: str, size: int) -> list[float]:
-    found = array("f", b64decode(text))
-    if len(found) != size:
-        raise BadOption(f"a row of {size} weights is expected, and there are {len(found)}")
-    return list(found)
+def row(text: str) -> list[float]:
+    return list(array("f", b64decode(text)))
+
+
+def rows(text: str, height: int, width: int) -> list[list[float]]:
+    found = row(text)
+    if len(found) != height * width:
+        raise BadOption(f"{height} times {width} weights are expected, and there are {len(found)}")
+    return [found[at : at + width] for at in range(0, len(found), width)]

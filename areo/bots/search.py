@@ -105,6 +105,7 @@ def quick(judge: Judge, game: Game, seat: int, dice: Dice) -> list[int]:
     if question.frame.lane == seat:
         table = game.copy(history=False)
         table.hold()  # what the others' answers set going is not this answer's doing
+    judge = judge.near(table, seat)
     trials = after_each(table, seat, answers)
     if is_secret(question):
         values = [judge.of(trial, seat) for trial in trials]

@@ -61,7 +61,7 @@ TABLE: Final = (
     *("buildings-idle", "discoveries-on-map", "research-on-map", "crystals-on-map"),
     *("lacerda-pass", "lacerda-cards", "lacerda-bots"),
 )
-OWN: Final = (  # of everybody, for all to see; the points come first
+OWN: Final[tuple[str, ...]] = (  # of everybody, for all to see; the points come first
     *("points", *[f"points {part}" for part in scoring.PARTS]),
     *("space", *[f"in {side}" for side in SIDES], "turn-over"),
     *[f"stock {good}" for good in GOODS[:RESOURCES]],

@@ -21,15 +21,48 @@ from areo.kernel.rng import Dice
 from areo.registry import GAMES
 
 MOST_BYTES = 1_000_000  # of a game's lessons
+WAYS: dict[tuple[str, str], dict[str, object]] = {
+    ("terraforming-mars", "two"): {"players": 2},
+    ("ares-expedition", "two"): {"players": 2},
+    ("ares-expedition", "together"): {"players": 2, "coop": True},
+    ("red-planet", "many"): {"players": 3},
+    ("on-mars", "two"): {"players": 2},
+}
 
 
-def test_a_lesson_weighs_early_and_late_by_how_far_the_game_has_come() -> None:
-    lesson = Lesson(([0.0, 2.0], [0.0, 10.0]), ([1.0, 5.0], [3.0, 5.0]), (1.0, 2.0))
-    seen = Features()
-    seen.marks.append(0)
-    for progress, value in ((0.0, 1.0 + 2 * 3.0 + 1.0), (1.0, 2.0 + 10 * 3.0 + 3.0), (0.5, (8.0 + 35.0) / 2)):
-        seen.numbers = [progress, 3.0]
-        assert lesson.correction(seen) == pytest.approx(value)
+def seen(numbers: list[float], marks: list[int]) -> Features:
+    found = Features()
+    found.numbers, found.marks = numbers, marks
+    return found
+
+
+# Two numbers, the rule of thumb and two marks; one unit that is raised above 2, and one above it, above 1.
+LESSON = Lesson(
+    2,
+    [[1.0, 0.0], [0.5, 0.25], [0.0, 1.0], [2.0, 0.0], [0.0, -3.0]],
+    [-2.0, 10.0],
+    [[1.0]],
+    [-1.0],
+    [4.0],
+    0.5,
+)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "marks", "net"),
+    [
+        ([0.0, 0.0], [], 10.0 + 7.0),  # straight: what it begins with, and the rule of thumb
+        ([1.0, 2.0], [], 10.0 + 7.0 + 0.5),  # the first unit is at 0, the second number goes straight
+        ([1.0, 2.0], [0], 10.0 + 7.0 + 0.5 + 4.0 * (2.0 - 1.0)),  # the mark raises both units
+        ([0.0, 0.0], [1], 10.0 + 7.0 - 3.0),
+    ],
+)
+def test_a_lesson_is_believed_half_and_says_the_same_from_wherever_one_looks(
+    numbers: list[float], marks: list[int], net: float
+) -> None:
+    table = seen(numbers, marks)
+    for other in (table, seen([0.0, 0.0], []), seen([5.0, -1.0], [1, 0]), seen([0.0, 1.0], [1])):
+        assert LESSON.near(other).value(table, 7.0) == pytest.approx((7.0 + net) / 2)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -42,11 +75,10 @@ def test_what_areo_comes_with_suits_the_games_and_says_where_it_is_from(game: st
         assert isinstance(card, dict)
         assert set(card) == {"command", "games", "commit"}
         assert card["command"].startswith(f"areo train {game} ")
-    for way, players, options in (("alone", 1, {}), ("two", 2, {}), ("many", 4, {}), ("together", 2, {"coop": True})):
-        if way in lessons:
-            table = areo.new(game, players=players, seed=1, **options)
-            assert table.way_to_play() == way
-            read(lessons[way], table)
+    for way, told in lessons.items():
+        table = areo.new(game, seed=1, **WAYS[game, way])
+        assert table.way_to_play() == way
+        read(told, table)
 
 
 def test_lessons_of_other_features_are_refused() -> None:
@@ -56,8 +88,8 @@ def test_lessons_of_other_features_are_refused() -> None:
     with pytest.raises(areo.BadOption, match="learned with other features: train it again"):
         read(told, table)
     told["features"] = digest(table.feature_names())
-    told["early"]["numbers"] = told["early"]["numbers"][:16]
-    with pytest.raises(areo.BadOption, match="weights is expected, and there are 3"):
+    told["units"] = told["units"][:16]
+    with pytest.raises(areo.BadOption, match=r"times .* weights are expected, and there are 3"):
         read(told, table)
 
 
@@ -74,7 +106,9 @@ def test_a_finished_game_is_worth_what_one_is_ahead_by() -> None:
     play_out(table, Dice(1), 100_000)
     totals = [int(str(score["total"])) for score in table.scores()]
     assert outcome(table, 1) == totals[1] - max(totals[0], totals[2])
-    assert Learned.judge.of(table, 1) in (outcome(table, 1), table.evaluate(1))
+    judge = LearnedJudge(lambda game: {"many": {**shipped(game)["two"], "trust": 0.25}})
+    thumb = table.evaluate(1)
+    assert judge.of(table, 1) == pytest.approx(0.75 * thumb + 0.25 * outcome(table, 1))
     alone = areo.new("terraforming-mars", players=1, seed=1)
     play_out(alone, Dice(1), 100_000)
     assert outcome(alone, 0) == alone.evaluate(0)

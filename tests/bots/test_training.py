@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import numpy
 import pytest
 from typer.testing import CliRunner
 
@@ -15,7 +16,7 @@ from areo.bots.judge import RULE_OF_THUMB
 from areo.bots.training import course as courses
 from areo.bots.training.course import Course, Report, keep, kept, learn
 from areo.bots.training.experience import Experience, experience
-from areo.bots.training.fit import fit
+from areo.bots.training.fit import fit, followed
 from areo.cli import app
 from areo.kernel.game import Json
 
@@ -54,9 +55,9 @@ def test_experience_is_kept_as_it_was(tmp_path: Path) -> None:
 
 
 def test_what_follows_from_the_features_is_found() -> None:
-    """An outcome of 3 for each second number early and of 5 late, and of 2 for the first mark."""
+    """An outcome of 3 for each second number above 2, and of 4 for the first mark."""
     parts = []
-    for number in range(200):
+    for number in range(400):
         part = Experience(number)
         for step in range(10):
             progress, amount, mark = step / 10, float(number % 7), (number // 7) % 2
@@ -64,12 +65,23 @@ def test_what_follows_from_the_features_is_found() -> None:
             part.marks.extend([0] if mark else [])
             part.marked.append(mark)
             part.thumbs.append(float(number % 3))
-            part.outcomes.append(amount * (3 + 2 * progress) + 2 * mark)
+            part.outcomes.append(3 * max(0.0, amount - 2) + 4 * mark)
+            part.seats.append(step % 2)
         parts.append(part)
     found = fit(parts, 2, 1, "x")
-    assert found.tables == 1800
-    assert found.explained > 0.97
+    assert found.tables == 3600
+    assert found.explained > 0.9
     assert found.by_thumb < 0.1
+
+
+def test_what_comes_next_counts_a_little_and_the_end_of_the_game_the_most() -> None:
+    first, second = Experience(0), Experience(1)
+    for part, seats in ((first, [0, 1, 0]), (second, [0])):
+        for seat in seats:
+            part.seats.append(seat)
+            part.outcomes.append(0.0)
+    aims = followed([first, second], numpy.array([10, -10, 10, 3], "f4"), numpy.array([1, 2, 4, 5], "f4"))
+    assert aims.tolist() == pytest.approx([0.1 * 4 + 0.9 * 10, -10, 10, 3])
 
 
 def test_a_course_goes_on_where_it_was_stopped_and_gives_the_same_lesson(

@@ -27,9 +27,9 @@ from areo.kernel.game import Json
 from areo.library import new
 
 PIECE: Final = 100  # games that are kept together
-LATEST: Final = 4  # rounds that a lesson is learned from
+LATEST: Final = 3  # rounds that a lesson is learned from
 PLAYER: Final = "learner"
-KINDS: Final = "fHHff"  # of the arrays of an experience
+KINDS: Final = "fHHffB"  # of the arrays of an experience
 
 Progress = Callable[[int, int], None]  # pieces there are, of how many
 

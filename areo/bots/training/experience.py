@@ -17,9 +17,9 @@ from areo.bots.seat import Seat, sit
 from areo.kernel.game import Game
 from areo.library import new
 
-BLURS: Final = (0.0, 0.3, 0.6, 1.0)  # how far a player may misjudge answers: who errs shows what errors cost
-THUMBS: Final = 0.3  # of the players, who judge by the rule of thumb
-KEPT: Final = 0.3  # of the tables
+BLURS: Final = (0.0, 0.0, 0.0, 0.3, 0.6)  # how far a player may misjudge answers: who errs shows what errors cost
+THUMBS: Final = 0.15  # of the players, who judge by the rule of thumb
+KEPT: Final = 0.5  # of the tables
 LONGEST: Final = 3000  # choices in a game; one that is longer teaches nothing
 
 
@@ -33,12 +33,14 @@ class Experience:
     marked: array[int] = field(default_factory=lambda: array("H"))  # how many marks each table has
     thumbs: array[float] = field(default_factory=lambda: array("f"))  # what the rule of thumb said
     outcomes: array[float] = field(default_factory=lambda: array("f"))
+    seats: array[int] = field(default_factory=lambda: array("B"))  # who saw each table
 
     def __len__(self) -> int:
         return len(self.outcomes)
 
     def note(self, game: Game, seat: int) -> None:
         """A table; its outcome is added when the game is over."""
+        self.seats.append(seat)
         seen = game.features(seat)
         self.numbers.extend(seen.numbers)
         self.marks.extend(seen.marks)
@@ -46,7 +48,7 @@ class Experience:
         self.thumbs.append(game.evaluate(seat))
 
     def arrays(self) -> list[array[Any]]:
-        return [self.numbers, self.marks, self.marked, self.thumbs, self.outcomes]
+        return [self.numbers, self.marks, self.marked, self.thumbs, self.outcomes, self.seats]
 
 
 class Curious(Greedy):
@@ -70,7 +72,6 @@ def experience(pairing: Pairing, judge: Judge) -> Experience:
         Curious(RULE_OF_THUMB if whims.random() < THUMBS else judge, whims.choice(BLURS)) for _ in range(table.seats)
     ]
     found = Experience(pairing.number)
-    seats: list[int] = []
     for _ in range(LONGEST):
         if table.over:
             break
@@ -82,10 +83,9 @@ def experience(pairing: Pairing, judge: Judge) -> Experience:
             after.move(asked, picks)
             if not after.over:
                 found.note(after, asked)
-                seats.append(asked)
         table.choose(asked, picks)
     if not table.over:
         return Experience(pairing.number)
     ends = [outcome(table, seat) for seat in range(table.seats)]
-    found.outcomes.extend(ends[seat] for seat in seats)
+    found.outcomes.extend(ends[seat] for seat in found.seats)
     return found
