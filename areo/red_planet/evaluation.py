@@ -26,6 +26,7 @@ from areo.red_planet.events import (
 from areo.red_planet.numbers import (
     ALL_CHARACTERS,
     CHARACTERS,
+    FINISHED,
     ICE,
     ICE_MAJORITY,
     NONE,
@@ -256,10 +257,12 @@ def fewest_first(numbers: list[float]) -> list[float]:
 
 def hand_worth(game: RedPlanetTable, seat: int) -> float:
     """What the seat's characters can bring in the rounds left."""
-    rounds = ROUNDS - game.round
-    if not game.played or game.played[len(game.played) - game.seats + seat] == 0:
-        rounds += 1  # it has yet to act in this one
-    return recruiting(game.hand[seat], rounds)
+    return recruiting(game.hand[seat], ROUNDS - game.round + (1 if unplayed(game, seat) else 0))
+
+
+def unplayed(game: RedPlanetTable, seat: int) -> bool:
+    """Whether the seat has yet to reveal its character of this round."""
+    return game.phase != FINISHED and game.played[(game.round - 1) * game.seats + seat] == 0
 
 
 def recruiting(hand: int, rounds: int) -> float:

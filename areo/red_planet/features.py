@@ -13,7 +13,7 @@ from areo.red_planet import scoring
 from areo.red_planet.characters import CHARACTERS as CALLED
 from areo.red_planet.components import RESOURCE_IDS, Data
 from areo.red_planet.data import MOST_PLAYERS
-from areo.red_planet.evaluation import recruiting
+from areo.red_planet.evaluation import hand_worth, unplayed
 from areo.red_planet.numbers import CHARACTERS, FINISHED, ICE, NONE, PHASES, RESOURCES, ROUNDS, added_tokens
 from areo.red_planet.table import RedPlanetTable
 
@@ -191,11 +191,6 @@ def points(game: RedPlanetTable, seat: int) -> int:
     return found
 
 
-def unplayed(game: RedPlanetTable, seat: int) -> bool:
-    """Whether the seat has yet to reveal its character of this round."""
-    return game.phase != FINISHED and game.played[(game.round - 1) * game.seats + seat] == 0
-
-
 def add_course(found: Features, game: RedPlanetTable, seat: int, survey: Survey) -> None:
     """How far the game is, and who acts when."""
     found.add(progress(game))
@@ -228,10 +223,9 @@ def add_open(found: Features, game: RedPlanetTable, seat: int, survey: Survey) -
     found.add(float(survey.ties[seat]))
     found.add(float(survey.largest[seat]))
     found.add(survey.coming[seat])
-    acts = unplayed(game, seat)
     found.add(float(game.hand[seat].bit_count()))
-    found.add(recruiting(game.hand[seat], ROUNDS - game.round + (1 if acts else 0)))
-    found.add_flag(acts)
+    found.add(hand_worth(game, seat))
+    found.add_flag(unplayed(game, seat))
     found.add(float(game.bonus[seat].bit_count()))
 
 
