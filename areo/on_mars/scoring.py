@@ -28,7 +28,16 @@ from areo.on_mars.worth import DELIVERY_POINTS, SCIENTIST_POINTS, UPGRADE_POINTS
 SHIP_POINTS: Final = 3
 TOP_LEVEL: Final = 6
 FULL_QUARTERS: Final = 6  # rows
-PARTS: Final[tuple[str, ...]] = ("track", "progress", "ships", "quarters", "tech", "blueprints", "scientists", "contracts")
+PARTS: Final[tuple[str, ...]] = (
+    "track",
+    "progress",
+    "ships",
+    "quarters",
+    "tech",
+    "blueprints",
+    "scientists",
+    "contracts",
+)
 
 
 # Final deliveries

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from importlib.resources import files
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ from areo.kernel.rng import Dice
 from areo.registry import GAMES
 
 MOST_BYTES = 1_000_000  # of a game's lessons
-WAYS: dict[tuple[str, str], dict[str, object]] = {
+WAYS: dict[tuple[str, str], dict[str, Any]] = {
     ("terraforming-mars", "two"): {"players": 2},
     ("ares-expedition", "two"): {"players": 2},
     ("ares-expedition", "together"): {"players": 2, "coop": True},

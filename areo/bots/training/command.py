@@ -34,6 +34,9 @@ def command(
     ] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same lesson.")] = "1",
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, such as coop=true.")] = None,
+    trust: Annotated[
+        float, typer.Option(min=0.0, max=1.0, help="How far to go from the rule of thumb to what was learned.")
+    ] = 0.5,
     keep: Annotated[bool, typer.Option("--keep", help="Let `learned` play with the lesson from now on.")] = False,
 ) -> None:
     """Learn what a table is worth, round by round, and say how well it foretells games that were held out."""
@@ -45,7 +48,7 @@ def command(
         table = new(game, players, seed, **options)
         if not table.feature_names()[0]:
             raise BadOption(f"{game} has no features to learn from")
-        course = Course(game, players, games, rounds, seed, options)
+        course = Course(game, players, games, rounds, seed, options, trust)
         bar = Progress(
             TextColumn("{task.description}"),
             BarColumn(),
@@ -86,7 +89,7 @@ def card(course: Course) -> Json:
     options = "".join(f" --option {name}={json.dumps(value)}" for name, value in course.options.items())
     return {
         "command": f"areo train {course.game} --players {course.players} --games {course.games} "
-        f"--rounds {course.rounds} --seed {course.seed}{options} --in FOLDER --keep",
+        f"--rounds {course.rounds} --seed {course.seed}{options} --trust {course.trust:g} --in FOLDER --keep",
         "games": course.games * course.rounds,
         "commit": commit(),
     }

@@ -17,8 +17,8 @@ from areo.bots.seat import Seat, sit
 from areo.kernel.game import Game
 from areo.library import new
 
-BLURS: Final = (0.0, 0.0, 0.0, 0.3, 0.6)  # how far a player may misjudge answers: who errs shows what errors cost
-THUMBS: Final = 0.15  # of the players, who judge by the rule of thumb
+BLURS: Final = (0.0, 0.0, 0.3, 0.6, 1.0)  # how far a player may misjudge answers: who errs shows what errors cost
+THUMBS: Final = 0.2  # of the players, who judge by the rule of thumb
 KEPT: Final = 0.5  # of the tables
 LONGEST: Final = 3000  # choices in a game; one that is longer teaches nothing
 

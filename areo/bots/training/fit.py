@@ -24,7 +24,6 @@ WARMING: Final = 0.3  # of the steps, in which they grow
 HELD_BACK: Final = 0.03  # of a step, for weights to fall back by
 HIDDEN: Final = 0.3  # of the marks, each time a table is looked at: so that no card is relied on alone
 FAR: Final = 0.9  # how much what comes of a table counts by the end of its game, and not by the next table
-TRUST: Final = 0.5  # in the net, against the rule of thumb: it sees what goes with winning, not what leads to it
 
 
 @dataclass(frozen=True)
@@ -37,7 +36,7 @@ class Fitted:
     by_thumb: float  # as much by the rule of thumb alone
 
 
-def fit(parts: list[Experience], numbers: int, marks: int, features: str) -> Fitted:
+def fit(parts: list[Experience], numbers: int, marks: int, features: str, trust: float) -> Fitted:
     """What foretells outcomes best.
 
     A first net is fitted to how the games ended. That owes much to luck, so what it then says of the table that the
@@ -60,7 +59,7 @@ def fit(parts: list[Experience], numbers: int, marks: int, features: str) -> Fit
     rough = tables.thumbs[tried]
     rough_fit = float(numpy.corrcoef(rough, true)[0, 1] ** 2) if len(true) > 1 else 0.0
     explained = 1.0 - float(((true - guess) ** 2).mean() / max(1e-9, float(true.var()))) if len(true) else 0.0
-    told = {"features": features, "trust": TRUST, **net.told(tables.spread, scale)}
+    told = {"features": features, "trust": trust, **net.told(tables.spread, scale)}
     return Fitted(told, len(learned), explained, rough_fit)
 
 
