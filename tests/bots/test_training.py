@@ -68,11 +68,10 @@ def test_what_follows_from_the_features_is_found() -> None:
             part.outcomes.append(3 * max(0.0, amount - 2) + 4 * mark)
             part.seats.append(step % 2)
         parts.append(part)
-    found = fit(parts, 2, 1, "x", 0.25)
+    found = fit(parts, 2, 1, "x")
     assert found.tables == 3600
     assert found.explained > 0.9
     assert found.by_thumb < 0.1
-    assert found.told["trust"] == 0.25
 
 
 def test_what_comes_next_counts_a_little_and_the_end_of_the_game_the_most() -> None:

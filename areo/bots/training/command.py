@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from areo.bots.crew import crew_of
+from areo.bots.lessons import TRUST
 from areo.bots.training.course import Course, Report, learn, write
 from areo.cli import refusals
 from areo.kernel.errors import BadOption
@@ -34,10 +35,10 @@ def command(
     ] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same lesson.")] = "1",
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, such as coop=true.")] = None,
-    trust: Annotated[
-        float, typer.Option(min=0.0, max=1.0, help="How far to go from the rule of thumb to what was learned.")
-    ] = 0.5,
     keep: Annotated[bool, typer.Option("--keep", help="Let `learned` play with the lesson from now on.")] = False,
+    trust: Annotated[
+        float, typer.Option(min=0.0, max=1.0, help="How far `learned` goes from the rule of thumb to what is kept.")
+    ] = TRUST,
 ) -> None:
     """Learn what a table is worth, round by round, and say how well it foretells games that were held out."""
     console = Console(stderr=True)
@@ -48,7 +49,7 @@ def command(
         table = new(game, players, seed, **options)
         if not table.feature_names()[0]:
             raise BadOption(f"{game} has no features to learn from")
-        course = Course(game, players, games, rounds, seed, options, trust)
+        course = Course(game, players, games, rounds, seed, options)
         bar = Progress(
             TextColumn("{task.description}"),
             BarColumn(),
@@ -70,26 +71,26 @@ def command(
         with bar, crew_of(jobs, ray) as crew:
             told = learn(course, folder, crew, lambda done, of: bar.update(task, completed=done, total=of), tell)
         if keep:
-            install(course, told)
+            install(course, told, trust)
 
 
-def install(course: Course, told: Json) -> None:
+def install(course: Course, told: Json, trust: float) -> None:
     """Put a lesson among those that areo comes with, and a card that says where it is from."""
     file = Path(str(files("areo.bots"))) / "weights" / f"{course.game}.json"
     whole = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {"lessons": {}}
     for way, lesson in told.items():
         assert isinstance(lesson, dict)
-        whole["lessons"][way] = {"card": card(course), **lesson}
+        whole["lessons"][way] = {"card": card(course, trust), **lesson, "trust": trust}
     file.parent.mkdir(exist_ok=True)
     write(file, (json.dumps(whole, indent=1) + "\n").encode())
 
 
-def card(course: Course) -> Json:
+def card(course: Course, trust: float) -> Json:
     """From which games, which state of the sources and which command a lesson came."""
     options = "".join(f" --option {name}={json.dumps(value)}" for name, value in course.options.items())
     return {
         "command": f"areo train {course.game} --players {course.players} --games {course.games} "
-        f"--rounds {course.rounds} --seed {course.seed}{options} --trust {course.trust:g} --in FOLDER --keep",
+        f"--rounds {course.rounds} --seed {course.seed}{options} --in FOLDER --keep --trust {trust:g}",
         "games": course.games * course.rounds,
         "commit": commit(),
     }

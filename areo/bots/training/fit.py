@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import numpy
 
+from areo.bots.lessons import TRUST
 from areo.bots.training.experience import Experience
 
 Matrix = numpy.ndarray[Any, numpy.dtype[Any]]
@@ -18,7 +19,8 @@ HELD_OUT: Final = 10  # every so-manieth game is kept to see what the lesson is 
 FIRST: Final = 32  # units of the first layer
 SECOND: Final = 16
 TIMES: Final = 5  # that all tables are gone through
-BATCH: Final = 2048  # tables for each step
+BATCH: Final = 2048  # tables for each step, where there are many
+SMALLEST: Final = 16
 RATE: Final = 4e-3  # of the steps, at their largest
 WARMING: Final = 0.3  # of the steps, in which they grow
 HELD_BACK: Final = 0.03  # of a step, for weights to fall back by
@@ -36,7 +38,7 @@ class Fitted:
     by_thumb: float  # as much by the rule of thumb alone
 
 
-def fit(parts: list[Experience], numbers: int, marks: int, features: str, trust: float) -> Fitted:
+def fit(parts: list[Experience], numbers: int, marks: int, features: str) -> Fitted:
     """What foretells outcomes best.
 
     A first net is fitted to how the games ended. That owes much to luck, so what it then says of the table that the
@@ -59,7 +61,7 @@ def fit(parts: list[Experience], numbers: int, marks: int, features: str, trust:
     rough = tables.thumbs[tried]
     rough_fit = float(numpy.corrcoef(rough, true)[0, 1] ** 2) if len(true) > 1 else 0.0
     explained = 1.0 - float(((true - guess) ** 2).mean() / max(1e-9, float(true.var()))) if len(true) else 0.0
-    told = {"features": features, "trust": trust, **net.told(tables.spread, scale)}
+    told = {"features": features, "trust": TRUST, **net.told(tables.spread, scale)}
     return Fitted(told, len(learned), explained, rough_fit)
 
 
@@ -120,7 +122,7 @@ class Net:
 
     def learn(self, tables: Tables, aims: Matrix, places: Matrix) -> None:
         """Go through the tables at these places several times."""
-        batch = min(BATCH, max(1, len(places) // 4))
+        batch = min(BATCH, max(SMALLEST, len(places) // 100))
         steps = TIMES * (len(places) // batch)
         ways = [numpy.zeros_like(weights) for weights in self.weights]
         sizes = [numpy.zeros_like(weights) for weights in self.weights]
