@@ -8,6 +8,7 @@ from areo.ares_expedition import oceans, shares
 from areo.ares_expedition.entries import PlayCard
 from areo.ares_expedition.menus import BUILD
 from areo.ares_expedition.numbers import (
+    ACTION,
     CONSTRUCTION,
     GOALS,
     OCEANS,
@@ -85,8 +86,22 @@ class Temperature(Levels):
             raise BadPosition(f"{reader.where}.{self.name}: {levels[self.parameter]} is not a step of the track")
 
 
+def tiles_in(reader: Reader, name: str) -> list[int]:
+    """The tiles that a field of a position lists."""
+    found: list[int] = []
+    left = list(range(GOALS[OCEANS]))
+    for value in reader.items(name):
+        try:
+            tile = oceans.tile_in(value, left)
+        except ValueError as error:
+            raise BadPosition(f"{reader.where}.{name}: {error}") from None
+        left.remove(tile)
+        found.append(tile)
+    return found
+
+
 class OceanTiles(Holder):
-    """The tiles that were not turned over when the phase was opened, in order; nobody sees what they show."""
+    """The tiles that are not turned over, in order; nobody sees what they show."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, TILES, "tiles", NOBODY)
@@ -96,19 +111,11 @@ class OceanTiles(Holder):
         return tiles
 
     def out(self, holder: object, at: int, sight: Sight) -> object:
-        tiles = seen(sight).tiles
+        tiles = shares.tiles_left(seen(sight))
         return [oceans.bonus(tile) for tile in tiles] if sight.eye == ALL_SEEING else len(tiles)
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
-        game = as_table(reading)
-        left = list(range(GOALS[OCEANS]))
-        for value in reader.items(self.name):
-            try:
-                tile = oceans.tile_in(value, left)
-            except ValueError as error:
-                raise BadPosition(f"{reader.where}.{self.name}: {error}") from None
-            left.remove(tile)
-            game.tiles.append(tile)
+        as_table(reading).tiles = tiles_in(reader, self.name)
 
     def pieces(self, holder: object, at: int, owner: int, game: object) -> list[str]:
         return []
@@ -126,11 +133,33 @@ class OceanTiles(Holder):
         game.tiles = [tile if tile in known else TILES.index(things.pop()) for tile in game.tiles]
 
 
+class OpeningTiles(Field):
+    """The tiles as they lay when the phase was opened, if some of them have been turned over since."""
+
+    def hides(self) -> bool:
+        return True
+
+    def out(self, holder: object, at: int, sight: Sight) -> object:
+        game = seen(sight)
+        if shares.tiles_left(game) == game.tiles:
+            return None
+        return [oceans.bonus(tile) for tile in game.tiles] if sight.eye == ALL_SEEING else len(game.tiles)
+
+    def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
+        if not reader.has(self.name) or reader.get(self.name) is None:
+            return
+        game = as_table(reading)
+        opened = tiles_in(reader, self.name)
+        if not set(game.tiles) <= set(opened):
+            raise BadPosition(f"{reader.where}.{self.name}: a tile that is not turned over is missing")
+        game.tiles = opened
+
+
 # Piles
 
 
 class Deck(Pile):
-    """The deck, which in a phase has a hole (None, saved) for each card that was drawn from somebody's share."""
+    """The deck, which in a phase has a hole for each card that was drawn from somebody's share; saved, it has none."""
 
     def held(self, holder: object, at: int) -> list[int]:
         cards: list[int] = self.get(holder, at)
@@ -148,17 +177,23 @@ class Deck(Pile):
         if sight.eye != ALL_SEEING:
             return len(self.held(holder, at))
         things = sight.game.rulebook.things
-        return [things.id(card) if card else None for card in cards[::-1]]
-
-    def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
-        if reader.has(self.name):
-            where = f"{reader.where}.{self.name}"
-            cards = [0 if id is None else self.named(id, where, reading) for id in reader.items(self.name)]
-            self.set(holder, at, cards[::-1])
+        return [things.id(card) for card in cards[::-1] if card]
 
 
 class Reserve(Deck):
     """The shuffled discards that stand by where the deck may run out in a phase."""
+
+
+class OpeningDeck(Field):
+    """How many cards the deck had when the phase was opened, if some have been drawn since: it was dealt out then."""
+
+    def out(self, holder: object, at: int, sight: Sight) -> object:
+        game = seen(sight)
+        return len(game.deck) if 0 in game.deck or 0 in game.reserve else None
+
+    def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
+        """The holes are laid when the piles are complete: see `position.lay_holes`."""
+        reader.skip(self.name)
 
 
 class Discard(TableauDiscard):
@@ -291,7 +326,9 @@ class BonusUsed(Field):
         game = seen(sight)
         if holder.chosen != game.phase or game.phase == PLANNING:
             return False
-        return holder.repeated or (game.phase <= 2 and (game.phase - 1) * 3 not in holder.plays)
+        if game.phase == ACTION:
+            return holder.repeated
+        return game.phase < ACTION and (BONUS if game.phase == CONSTRUCTION else ORDINARY) not in holder.plays
 
     def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
         reader.flag(self.name, False)

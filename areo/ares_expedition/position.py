@@ -15,11 +15,12 @@ from areo.ares_expedition.numbers import (
     PHASES,
     PLANNING,
 )
-from areo.ares_expedition.state import DECK
+from areo.ares_expedition.shares import share_of
+from areo.ares_expedition.state import DECK, OPENING_DECK
 from areo.ares_expedition.table import AresTable
 from areo.kernel.errors import BadPosition
 from areo.kernel.position import read_state, restore_pending
-from areo.kernel.reading import Reader
+from areo.kernel.reading import Reader, whole
 
 
 def restore(game: AresTable, saved: object) -> None:
@@ -31,6 +32,7 @@ def restore(game: AresTable, saved: object) -> None:
     state, reading = read_state(game, saved)
     state.done()
     DECK.fill(reading, [card.number for card in game.book.projects], laid(game))
+    lay_holes(game, state, game.phase == PLANNING or (reading.pending is None and game.phase > ACTION))
     if reading.pending is None:
         complete(game, saved, tiles, neutral)
     check(game)
@@ -46,6 +48,33 @@ def laid(game: AresTable) -> list[int]:
     """The cards that the options lay on top of the deck, from the top."""
     ids = game.options.get("deck")
     return [game.book.things.of_kind(CARDS, str(id)) for id in ids] if isinstance(ids, list) else []
+
+
+def lay_holes(game: AresTable, state: Reader, to_come: bool) -> None:
+    """In the middle of a phase, the piles as they were dealt out at its opening, with holes where cards were drawn."""
+    told = state.get(OPENING_DECK.name) if state.has(OPENING_DECK.name) else None
+    if told is None or to_come:
+        for player in game.players:
+            player.drawn = 0  # the deck is dealt out as it lies
+        return
+    size = whole(told, 0, len(game.book.projects), f"state.{OPENING_DECK.name}")
+    from_deck = [min(game.players[seat].drawn, share_of(size, game.seats, seat)) for seat in range(game.seats)]
+    from_reserve = [game.players[seat].drawn - from_deck[seat] for seat in range(game.seats)]
+    if len(game.deck) + sum(from_deck) != size:
+        raise BadPosition(f"state.{OPENING_DECK.name}: {size} is not the number of cards left and drawn")
+    game.deck = with_holes(game.deck, from_deck)
+    game.reserve = with_holes(game.reserve, from_reserve)
+
+
+def with_holes(pile: list[int], drawn: list[int]) -> list[int]:
+    """A pile of which each seat has drawn so many cards, every one from its own share."""
+    size = len(pile) + sum(drawn)
+    seats = len(drawn)
+    if any(drawn[seat] > share_of(size, seats, seat) for seat in range(seats)):
+        raise BadPosition("state.players: somebody has drawn more than a share of the piles")
+    left = iter(pile[::-1])
+    laid = [0 if place // seats < drawn[place % seats] else next(left) for place in range(size)]
+    return laid[::-1]
 
 
 def neutral_left(game: AresTable) -> int:

@@ -6,7 +6,7 @@ tiles likewise: every seat draws from its own cards and turns over its own tiles
 
 from __future__ import annotations
 
-from areo.ares_expedition.numbers import PLANNING
+from areo.ares_expedition.numbers import GOALS, OCEANS, PLANNING
 from areo.ares_expedition.table import AresTable
 
 
@@ -35,7 +35,12 @@ def top(game: AresTable, seat: int) -> int:
 
 def cards_of(game: AresTable, seat: int) -> int:
     """How many cards of the deck were a seat's when the phase was opened."""
-    return (len(game.deck) - seat + game.seats - 1) // game.seats
+    return share_of(len(game.deck), game.seats, seat)
+
+
+def share_of(cards: int, seats: int, seat: int) -> int:
+    """How many of so many cards are a seat's if they are dealt out one by one."""
+    return (cards - seat + seats - 1) // seats
 
 
 def left_for(game: AresTable, seat: int) -> int:
@@ -82,3 +87,13 @@ def turned(game: AresTable) -> list[int]:
         for flip in range(min(game.players[seat].flips, len(game.tiles))):
             found.append(tile_of(game, seat, flip))
     return [tile for tile in game.tiles if tile in found]
+
+
+def tiles_left(game: AresTable) -> list[int]:
+    """The tiles that are not turned over now. If two seats had the bonus of one tile, the first others are gone too."""
+    gone = turned(game)
+    due = len(game.tiles) - (GOALS[OCEANS] - game.parameters[OCEANS])
+    for tile in game.tiles:
+        if len(gone) < due and tile not in gone:
+            gone.append(tile)
+    return [tile for tile in game.tiles if tile not in gone]

@@ -17,6 +17,8 @@ from areo.ares_expedition.fields import (
     Neutral,
     OceanTiles,
     OnCards,
+    OpeningDeck,
+    OpeningTiles,
     Permissions,
     Phases,
     Played,
@@ -125,6 +127,7 @@ def turned(game: AresTable, at: int, sight: Sight) -> object:
 
 
 DECK: Final = Deck("deck", CARDS, things=True)
+OPENING_DECK: Final = OpeningDeck("opening_deck")
 TILES_LEFT: Final = OceanTiles("ocean_tiles")
 
 STATE: Final = State(
@@ -145,8 +148,10 @@ STATE: Final = State(
     ),
     Number("called", 0, (1 << len(PARAMETERS)) - 1),
     TILES_LEFT,
+    OpeningTiles("opening_tiles"),
     Derived("turned", turned),
     DECK,
+    OPENING_DECK,
     Reserve("reserve", CARDS, things=True),
     Discard("discard", CARDS, things=True),
     Known("known"),

@@ -336,12 +336,7 @@ def call(game: AresTable, parameters: int) -> None:
 
 def close_phase(game: AresTable) -> None:
     """What was good for this phase alone is over; deck, discards and tiles are put together again."""
-    turned = shares.turned(game)
-    due = len(game.tiles) - (GOALS[OCEANS] - game.parameters[OCEANS])
-    for tile in game.tiles:
-        if len(turned) < due and tile not in turned:
-            turned.append(tile)
-    game.tiles = [tile for tile in game.tiles if tile not in turned]
+    game.tiles = shares.tiles_left(game)
     game.deck = [card for card in game.deck if card]
     game.discard = sorted(game.discard + [card for card in game.reserve if card])
     game.reserve = []

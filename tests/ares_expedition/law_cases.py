@@ -7,14 +7,12 @@ from tests.case import Case, GameCases, Json, whole_table
 
 
 def table(game: Game) -> Json:
-    """As views have it: known cards as cards, the neutral deck in the order of its phases, and no holes in piles."""
+    """As views have it: known cards as cards, and the neutral deck in the order of its phases."""
     whole = whole_table(game)
     number = game.rulebook.things.numbers
     known = [[whole["discard"][place] for place in places] for places in whole["known"]]
     whole["known"] = [sorted(cards, key=lambda card: number[f"card {card}"]) for cards in known]
     whole["neutral"] = sorted(whole["neutral"])
-    for pile in ("deck", "reserve"):
-        whole[pile] = [card for card in whole[pile] if card is not None]
     return whole
 
 
@@ -59,7 +57,7 @@ BRINGS = GameCases(
         Case("ares-expedition", 4),
         Case("ares-expedition", 3, {}, LATE, "late"),
     ],
-    partly_known=("discard", "known", "ocean_tiles", "players[].prospects"),
+    partly_known=("discard", "known", "opening_tiles", "players[].prospects"),
     secret_numbers=("players[].chosen",),
     table=table,
     replaced=("actions", "tags", "prices", "tag_discount", "values", "counted", "optional"),

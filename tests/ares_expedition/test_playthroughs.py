@@ -26,7 +26,7 @@ MODES: list[tuple[int, dict[str, Any]]] = [
 def cards_of(table: Expedition) -> list[str]:
     """Every project card, wherever it lies."""
     state = table.state
-    found = [card for pile in ("deck", "reserve", "discard") for card in state[pile] if card is not None]
+    found = [card for pile in ("deck", "reserve", "discard") for card in state[pile]]
     for entry in state["players"]:
         for place in ("hand", "played", "dealt", "shown"):
             found += entry[place]
@@ -40,7 +40,7 @@ def check_always(table: Expedition) -> None:
     assert -30 <= state["opening"]["temperature"] <= state["temperature"] <= 8
     assert 0 <= state["opening"]["oxygen"] <= state["oxygen"] <= 14
     assert 0 <= state["opening"]["oceans"] <= state["oceans"] <= 9
-    assert len(state["ocean_tiles"]) == 9 - state["opening"]["oceans"]
+    assert len(state["ocean_tiles"]) == 9 - state["oceans"]
     for seat, entry in enumerate(state["players"]):
         assert min(entry["resources"].values()) >= 0
         assert entry["tr"] >= 0
@@ -52,7 +52,7 @@ def check_always(table: Expedition) -> None:
 def check_planning(table: Expedition) -> None:
     """What holds when a round begins: nothing of the last phase is left over."""
     state = table.state
-    assert None not in state["deck"]
+    assert (state["opening_deck"], state["opening_tiles"]) == (None, None)
     assert state["reserve"] == []
     for seat, entry in enumerate(state["players"]):
         assert len(entry["hand"]) <= (10 if state["round"] > 1 else 11)  # Inventrix begins with eleven

@@ -280,6 +280,36 @@ def test_a_reserve_that_is_told_stays_what_it_is() -> None:
     assert again.offers(0) == table.offers(0)
 
 
+def test_in_the_middle_of_a_phase_the_deck_is_what_is_left_in_it() -> None:
+    deck = ["comet", "birds", "grass", "moss", "lichen", "mine"]
+    mine = {"played": ["circuit-board-factory"]}
+    alone = bare(1, phase=ACTION, deck=deck, players=[mine])
+    alone.act("Circuit Board Factory")
+    assert (alone.hand(), alone.deck()[:3]) == (["comet"], ["birds", "grass", "moss"])
+    table = bare(3, phase=ACTION, deck=deck, players=[{}, mine, {"played": ["ai-central"]}])
+    table.act("Circuit Board Factory", seat=1)
+    table.act("AI Central", seat=2)
+    assert (table.hand(1), table.hand(2)) == (["birds"], ["grass", "mine"])
+    assert table.deck()[:3] == ["comet", "moss", "lichen"]
+    assert (table.state["opening_deck"], len(table.deck())) == (208 - 2, 208 - 2 - 3)
+    assert restored(table).state == table.state
+
+
+def test_in_the_middle_of_a_phase_the_ocean_tiles_are_those_not_turned_over() -> None:
+    tiles = [{"mc": 4}, {"plants": 2}, {"cards": 1}]
+    rich = {"resources": {"mc": 15}}
+    table = bare(phase=ACTION, oceans=6, ocean_tiles=tiles, players=[rich, rich])
+    table.choose("project ocean-from-mc", seat=1)  # in the first round the second tile is the second seat's
+    assert table.state["ocean_tiles"] == [{"mc": 4}, {"cards": 1}]
+    assert table.state["opening_tiles"] == tiles
+    assert (table.view(0)["ocean_tiles"], table.view(0)["opening_tiles"]) == (2, 3)
+    again = restored(table)
+    for each in (table, again):
+        each.choose("project ocean-from-mc", seat=0)
+        assert (each.state["oceans"], each.state["ocean_tiles"]) == (8, [{"cards": 1}])
+    assert again.state == table.state
+
+
 @pytest.mark.parametrize("key", ["mc", "heat", "plants"])
 def test_single_resources_may_be_left_out(key: str) -> None:
     table = bare(players=[{"resources": {key: 7}}])
@@ -401,6 +431,12 @@ def test_the_bonus_of_a_phase_may_be_used_up() -> None:
     assert not bare(phase=3, players=[{**mine, "repeated": True}]).can_act("Ironworks", 0)
 
 
+def test_an_action_used_twice_says_nothing_of_the_bonus_of_another_phase() -> None:
+    table = bare(phase=2, players=[{"chosen": 2, "repeated": True}])
+    assert table.player()["bonus_used"] is False
+    assert "draw" in restored(table).offers(0)
+
+
 def test_what_eases_the_next_card_is_told() -> None:
     mine = {"hand": ["comet", "fish"], "resources": {"mc": 50}, "next_card": {"discount": 11, "zones": 1}}
     table = bare(phase=2, temperature=-24, players=[mine])
@@ -470,6 +506,11 @@ def test_keys_of_a_view_are_those_of_a_state() -> None:
         ("deck", ["comet"], "comet"),  # it is in a hand
         ("deck", ["grass", "grass"], "grass"),
         ("deck", 3, "state.deck"),
+        ("deck", [None], "state.deck"),
+        ("opening_deck", 100, "state.opening_deck: 100 is not the number of cards left and drawn"),
+        ("opening_deck", "200", "state.opening_deck"),
+        ("opening_tiles", [{"cards": 1}], "state.opening_tiles"),
+        ("opening_tiles", 5, "state.opening_tiles"),
         ("discard", ["ironworks"], "ironworks"),  # it is in play
         ("discard", [7], "state.discard"),
         ("known", [["grass"], []], r"state.known\[0\]: 'grass' is not in the discard pile"),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import permutations
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import areo
 from areo.ares_expedition.deck import BOOK
+from areo.ares_expedition.table import AresTable
 from tests.ares_expedition.expedition import (
     ACTION,
     CONSTRUCTION,
@@ -150,8 +151,9 @@ def test_whoever_runs_out_draws_from_the_own_share_of_the_reserve() -> None:
     assert others[:1] == ["moss"]
     assert (len(mine), len(others)) == (5, 2)
     assert set(mine[2:] + others[1:]) <= set(reserve)
-    left = table.state["reserve"]
-    assert [place for place, card in enumerate(left) if card is None] == [0, 1, 2, 4]  # mine are 0, 2 and 4
+    places = cast(AresTable, table.game).reserve[::-1]
+    assert [place for place, card in enumerate(places) if card == 0] == [0, 1, 2, 4]  # mine are 0, 2 and 4
+    assert len(table.state["reserve"]) == len(reserve) - 4
 
 
 def test_a_production_of_cards_goes_on_in_the_reserve() -> None:
