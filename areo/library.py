@@ -9,7 +9,7 @@ from os import PathLike, fspath
 
 from areo.kernel.datafile import BadData
 from areo.kernel.description import Description, GameType, checked_options, checked_players
-from areo.kernel.errors import BadOption, BadPosition, BadRecord, IllegalChoice
+from areo.kernel.errors import BadOption, BadPosition, BadRecord, IllegalChoice, quoted
 from areo.kernel.game import VERSION, Game, Json, plain_copy
 from areo.kernel.rng import seed_text
 from areo.plug_ins import game_of, plug_ins, warn
@@ -32,7 +32,7 @@ def game_type(id: object) -> GameType:
         return found
     if isinstance(id, str) and id in plug_ins():
         return game_of(plug_ins()[id])
-    raise BadOption(f"there is no game {id!r}: there are {', '.join([*GAMES, *plug_ins(), *ADDED])}")
+    raise BadOption(f"there is no game {quoted(id)}: there are {', '.join([*GAMES, *plug_ins(), *ADDED])}")
 
 
 def package_of(id: str) -> str | None:
@@ -75,22 +75,22 @@ def plain(value: object) -> object:
 def from_position(position: Mapping[str, object], **options: object) -> Game:
     """The game as a position says it stands. Options given here, such as data=PATH, replace the position's."""
     if not isinstance(position, Mapping):
-        raise BadPosition(f"a position is an object with game, options and state, not {position!r}")
+        raise BadPosition(f"a position is an object with game, options and state, not {quoted(position)}")
     unknown = [key for key in position if key not in ("game", "version", "options", "state")]
     if unknown:
-        raise BadPosition(f"a position has no field {unknown[0]!r}: it has game, options and state")
+        raise BadPosition(f"a position has no field {quoted(unknown[0])}: it has game, options and state")
     if "game" not in position:
         raise BadPosition("the position does not say which game it is of: 'game' is missing")
     version_of(position)
     kind = game_type(position["game"])
     saved = position.get("options", {})
     if not isinstance(saved, Mapping) or not all(isinstance(name, str) for name in saved):
-        raise BadPosition(f"options: an object is expected, not {saved!r}")
+        raise BadPosition(f"options: an object is expected, not {quoted(saved)}")
     given: Json = {name: plain(value) for name, value in {**saved, **options}.items()}
     description = kind.describe()
     state = position.get("state", {})
     if not isinstance(state, Mapping):
-        raise BadPosition(f"state: an object is expected, not {state!r}")
+        raise BadPosition(f"state: an object is expected, not {quoted(state)}")
     seats = checked_players(description, given.pop("players", seats_shown(state, kind, given)))
     seed = seed_text(given.pop("seed", "0"))
     checked = checked_options(description, seats, given)
@@ -118,14 +118,14 @@ def version_of(saved: Mapping[str, object]) -> str:
     """The version of areo that wrote a position or a record; ours, if it does not say."""
     version = saved.get("version", VERSION)
     if not isinstance(version, str):
-        raise BadPosition(f"version: a text is expected, not {version!r}")
+        raise BadPosition(f"version: a text is expected, not {quoted(version)}")
     return version
 
 
 def replay(record: Mapping[str, object], choices: int | None = None, **options: object) -> Game:
     """Play a record again, to the end or through its first `choices` choices."""
     if not isinstance(record, Mapping):
-        raise BadRecord(f"a record is an object with game, options and choices, not {record!r}")
+        raise BadRecord(f"a record is an object with game, options and choices, not {quoted(record)}")
     try:
         version = version_of(record)
     except BadPosition as error:
@@ -148,21 +148,21 @@ def play_again(record: Mapping[str, object], choices: int | None, options: Mappi
             raise BadRecord(f"the record has no {field!r}")
     made = record["choices"]
     if not isinstance(made, list):
-        raise BadRecord(f"choices: a list is expected, not {made!r}")
+        raise BadRecord(f"choices: a list is expected, not {quoted(made)}")
     try:
         table = replay_start(record, options)
     except (BadOption, BadPosition, BadData) as error:
         raise BadRecord(f"the record's game cannot be set up: {error}") from error
     if record["data"] != table.rulebook.digest:
         raise BadRecord(
-            f"the record was made with other data (digest {record['data']!r}) than is loaded now "
+            f"the record was made with other data (digest {quoted(record['data'])}) than is loaded now "
             f"({table.rulebook.digest!r}): replay it with the data it was made with"
         )
     if choices is not None and (type(choices) is not int or not 0 <= choices <= len(made)):
         raise BadRecord(f"the record has {len(made)} choices, not {choices!r}")
     for number, line in enumerate(made if choices is None else made[:choices]):
         if not isinstance(line, (list, tuple)) or len(line) != 2:
-            raise BadRecord(f"choice {number}: a seat and its keys are expected, not {line!r}")
+            raise BadRecord(f"choice {number}: a seat and its keys are expected, not {quoted(line)}")
         try:
             table.choose(line[0], line[1])
         except IllegalChoice as error:
@@ -173,11 +173,11 @@ def play_again(record: Mapping[str, object], choices: int | None, options: Mappi
 def replay_start(record: Mapping[str, object], options: Mapping[str, object]) -> Game:
     saved = record["options"]
     if not isinstance(saved, Mapping) or not all(isinstance(name, str) for name in saved):
-        raise BadRecord(f"options: an object is expected, not {saved!r}")
+        raise BadRecord(f"options: an object is expected, not {quoted(saved)}")
     start = record.get("start")
     if start is not None:
         if not isinstance(start, Mapping):
-            raise BadRecord(f"start: a position is expected, not {start!r}")
+            raise BadRecord(f"start: a position is expected, not {quoted(start)}")
         return replay_position(record["game"], saved, from_position(start, **options))
     given: Json = {**saved, **options}
     game = record["game"]
@@ -191,7 +191,7 @@ def replay_start(record: Mapping[str, object], options: Mapping[str, object]) ->
 def replay_position(game: object, saved: Mapping[str, object], table: Game) -> Game:
     """The game a record starts from, which must be the one the record says it is of."""
     if game != table.rulebook.game:
-        raise BadRecord(f"game: the record is of {game!r}, but starts from a position of {table.rulebook.game!r}")
+        raise BadRecord(f"game: the record is of {quoted(game)}, but starts from a position of {table.rulebook.game!r}")
     given = {name: plain(value) for name, value in saved.items() if name != "seed"}
     if given.pop("players", table.seats) != table.seats:
         raise BadRecord(f"options.players: the record starts from a position of {table.seats} players")

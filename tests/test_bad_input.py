@@ -141,6 +141,46 @@ def test_a_beginner_chooses_no_corporation() -> None:
     assert mars(corporations=[["helion", "ecoline"], []], beginners=[1]).waiting_for() == [0]
 
 
+def endless() -> list[object]:
+    """A list in a list in a list, deeper than Python would write it."""
+    deep: list[object] = []
+    for _ in range(3000):
+        deep = [deep]
+    return deep
+
+
+@pytest.mark.parametrize(
+    "value", [10**5000, [10**5000], [[10**5000]], endless()], ids=["huge", "list", "lists", "deep"]
+)
+def test_what_cannot_be_written_is_refused_wherever_it_stands(value: Any) -> None:
+    """An error says what was expected there, and by its type what came instead."""
+    ares = "ares-expedition"
+    for position in (
+        value,
+        {"game": value},
+        {"game": GAME, "version": value},
+        {"game": GAME, "options": value},
+        {"game": GAME, "state": value},
+        {"game": ares, "state": {"players": value}},
+        {"game": ares, "state": {"players": [value]}},
+        {"game": ares, "state": {"opening": value}},
+        {"game": ares, "state": {"over": value}},
+        {"game": ares, "state": {"deck": value}},
+        {"game": ares, "state": {"rng": {"key": value}}},
+        {"game": ares, "state": {"players": [{"resources": value}]}},
+        {"game": ares, "state": {"players": [{"ended": value}]}},
+        {"game": ares, "state": {"players": [{"hand": value}]}},
+    ):
+        with pytest.raises((BadPosition, BadOption), match=r"there is no|not a (huge number|list)"):
+            areo.from_position(position)
+    record = mars().record()
+    for changed in (value, {**record, "choices": [value]}, {**record, "options": value}, {**record, "start": value}):
+        with pytest.raises(BadRecord):
+            areo.replay(changed)
+    with pytest.raises(BadOption, match=r"the seed has too many digits|a seed is a whole number or a text, not a list"):
+        new(seed=value)
+
+
 def test_numbers_with_thousands_of_digits_are_refused_like_any_other() -> None:
     """Python would rather not write them, nor read them."""
     huge = 10**5000

@@ -53,11 +53,11 @@ def laid(game: AresTable) -> list[int]:
 def lay_holes(game: AresTable, state: Reader, to_come: bool) -> None:
     """In the middle of a phase, the piles as they were dealt out at its opening, with holes where cards were drawn."""
     told = state.get(OPENING_DECK.name) if state.has(OPENING_DECK.name) else None
+    size = 0 if told is None else whole(told, 0, len(game.book.projects), f"state.{OPENING_DECK.name}")
     if told is None or to_come:
         for player in game.players:
             player.drawn = 0  # the deck is dealt out as it lies
         return
-    size = whole(told, 0, len(game.book.projects), f"state.{OPENING_DECK.name}")
     from_deck = [min(game.players[seat].drawn, share_of(size, game.seats, seat)) for seat in range(game.seats)]
     from_reserve = [game.players[seat].drawn - from_deck[seat] for seat in range(game.seats)]
     if len(game.deck) + sum(from_deck) != size:

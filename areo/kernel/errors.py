@@ -7,7 +7,7 @@ def quoted(value: object) -> str:
         return "a huge number"
     try:
         text = repr(value)
-    except ValueError:  # such a number inside a list
+    except (ValueError, RecursionError):  # such a number inside a list, or lists without end
         return f"a {type(value).__name__}"
     return text
 

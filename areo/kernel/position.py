@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from areo.kernel.effect import MANY, Effect, Frame, fits
-from areo.kernel.errors import BadPosition, EndlessEffect
+from areo.kernel.errors import BadPosition, EndlessEffect, quoted
 from areo.kernel.fields import Reading
 from areo.kernel.joints import NextOfBatch
 from areo.kernel.reading import Reader, whole
@@ -93,7 +93,7 @@ def restore_pending(game: Game, saved: object) -> None:
     for number in range(len(lanes)):
         frames = lanes[number]
         if not isinstance(frames, list):
-            raise BadPosition(f"state.pending.lanes[{number}]: a list of frames is expected, not {frames!r}")
+            raise BadPosition(f"state.pending.lanes[{number}]: a list of frames is expected, not {quoted(frames)}")
         game.lanes[number] = [frame_in(game, number, frame, f"state.pending.lanes[{number}]") for frame in frames]
     check_course(game)
     check_batches(game)

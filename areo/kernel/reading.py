@@ -13,10 +13,10 @@ class Reader:
 
     def __init__(self, saved: object, where: str) -> None:
         if not isinstance(saved, dict):
-            raise BadPosition(f"{where}: an object is expected, not {saved!r}")
+            raise BadPosition(f"{where}: an object is expected, not {quoted(saved)}")
         for key in saved:
             if not isinstance(key, str):
-                raise BadPosition(f"{where}: {key!r} is not a field name")
+                raise BadPosition(f"{where}: {quoted(key)} is not a field name")
         self.fields: dict[str, object] = saved
         self.where = where
         self.read: set[str] = set()
@@ -37,7 +37,7 @@ class Reader:
     def text(self, field: str) -> str:
         value = self.get(field)
         if not isinstance(value, str):
-            raise BadPosition(f"{self.where}.{field}: a text is expected, not {value!r}")
+            raise BadPosition(f"{self.where}.{field}: a text is expected, not {quoted(value)}")
         return value
 
     def whole(self, field: str, least: int, most: int, default: int) -> int:
@@ -54,7 +54,7 @@ class Reader:
             return default
         value = self.take(field)
         if not isinstance(value, bool):
-            raise BadPosition(f"{self.where}.{field}: true or false is expected, not {value!r}")
+            raise BadPosition(f"{self.where}.{field}: true or false is expected, not {quoted(value)}")
         return value
 
     def items(self, field: str) -> list[object]:
@@ -63,7 +63,7 @@ class Reader:
             return []
         value = self.take(field)
         if not isinstance(value, list):
-            raise BadPosition(f"{self.where}.{field}: a list is expected, not {value!r}")
+            raise BadPosition(f"{self.where}.{field}: a list is expected, not {quoted(value)}")
         return value
 
     def skip(self, field: str) -> None:

@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import Final, final
 
 from areo._extend import mypyc_attr
-from areo.kernel.errors import BadOption
+from areo.kernel.errors import BadOption, quoted
 
 WORD: Final = 4  # bytes in a drawn number
 WORDS: Final = 8  # numbers in a block
@@ -17,7 +17,7 @@ MASK: Final = LIMIT - 1
 def seed_text(seed: object) -> str:
     """The seed as text: 7 and "7" are the same seed."""
     if isinstance(seed, bool) or not isinstance(seed, (int, str)):
-        raise BadOption(f"a seed is a whole number or a text, not {seed!r}")
+        raise BadOption(f"a seed is a whole number or a text, not {quoted(seed)}")
     try:
         text = str(seed)
     except ValueError:  # Python writes no number with more digits than it reads
