@@ -119,7 +119,8 @@ class Gain(Effect[OnMarsTable]):
     def needs(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
         if self.good != CRYSTAL and not game.room_for(frame.seat, self.good):
             have = game.stock(frame.seat, self.good)
-            found.lack("why.storage-full", f"resource {GOODS[self.good]}", have - 1, have, most=True)
+            room = game.limit(frame.seat)
+            found.lack("why.storage-full", f"resource {GOODS[self.good]}", room - 1, have, most=True)
 
     def run(self, game: OnMarsTable, frame: Frame) -> None:
         game.push(RECEIVE, frame, subject=RESOURCE.thing(self.good), count=self.amount)
