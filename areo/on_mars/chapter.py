@@ -156,6 +156,10 @@ class Chapter:
         """What the upgrade with a blueprint costs."""
         return 1
 
+    def without_marker(self, game: OnMarsTable, number: int) -> bool:
+        """Whether a blueprint that somebody holds lies without its marker, which is back in the reserve."""
+        return False
+
     def scored(self, game: OnMarsTable, person: int, points: int) -> bool:
         """Whether points go onto somebody's own track. Where they do not, the chapter has done with them as it does."""
         return True

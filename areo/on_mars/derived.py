@@ -38,10 +38,6 @@ def depot(table: OnMarsTable, seat: int, sight: Sight) -> object:
     return DEPOT - table.ships[seat].bit_count()
 
 
-def bots_in_supply(table: OnMarsTable, seat: int, sight: Sight) -> object:
-    return table.bots_left(seat)
-
-
 def colonists_left(table: OnMarsTable, seat: int, sight: Sight) -> object:
     return table.supply[seat]
 

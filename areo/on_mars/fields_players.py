@@ -284,6 +284,19 @@ class BotPlaces(Field):
         game.bots[at * BOTS : (at + 1) * BOTS] = bots
 
 
+class BotsInSupply(Field):
+    """The bots in the supply. A position may have fewer than are not on Mars, but no more: the map says how many."""
+
+    def out(self, holder: object, at: int, sight: Sight) -> object:
+        return table_of(holder).bots_left(at)
+
+    def read(self, holder: object, at: int, reader: Reader, reading: Reading) -> None:
+        if reader.has(self.name):
+            game = table_of(holder)
+            most = BOTS - game.bots_on_map(at)
+            game.bots_out[at] = max(0, most - reader.whole(self.name, 0, BOTS, most))
+
+
 class RoverMoved(Field):
     """Whether the rover has left the starting mine, on which it counts as standing before."""
 

@@ -7,7 +7,7 @@ from areo.kernel.errors import BadPosition
 from areo.kernel.position import read_state, restore_pending
 from areo.kernel.reading import Reader
 from areo.kernel.sets import members
-from areo.on_mars import colony, phases, verbs
+from areo.on_mars import colony, phases, verbs, verbs_map
 from areo.on_mars.dealing import GOALS_DEALT, TURNED_UP
 from areo.on_mars.geometry import size
 from areo.on_mars.lacerda.turn import LACERDA_TURN
@@ -23,6 +23,7 @@ from areo.on_mars.numbers import (
     FIRST_COLONIST,
     FIRST_CONTRACT,
     GOALS,
+    LETTERS,
     MARKERS,
     NONE,
     ROW,
@@ -95,6 +96,8 @@ def complete(game: OnMarsTable, given: Reader) -> None:
     if not given.has("contracts_told"):
         tell_contracts(game)
     complete_tiles(game, given)
+    if not given.has("map"):
+        lift_research(game)
     if game.lacerda != NONE:
         complete_solo_deck(game, people[game.lacerda])
     deal_left_goals(game, players)
@@ -105,13 +108,19 @@ def complete(game: OnMarsTable, given: Reader) -> None:
 def complete_people(game: OnMarsTable, people: list[Reader]) -> None:
     for person in range(game.people):
         if not people[person].has("markers"):
-            game.markers[person] = MARKERS - len(game.plans_held(person))
+            game.markers[person] = MARKERS - markers_used(game, person)
         if not people[person].has("shelters_left"):
             game.shelters[person] = max(0, SHELTERS - game.on_map(person) - size(game.ruined[COMMON + person]))
         if not people[person].has("ships"):
             leave_ships(game, person)
         if game.space[person] == NONE and game.phase != SET_UP:
             game.space[person] = next(space for space in range(8) if space not in game.space)
+
+
+def markers_used(game: OnMarsTable, person: int) -> int:
+    """How many of somebody's markers are on blueprints and buildings."""
+    held = game.plans_held(person)
+    return len([number for number in held if not game.book.chapter.without_marker(game, number)])
 
 
 def leave_ships(game: OnMarsTable, person: int) -> None:
@@ -189,6 +198,14 @@ def complete_tiles(game: OnMarsTable, given: Reader) -> None:
         turned = [tile for tile in turned if tile not in away and not (given.has("discovery_stack") and tile in told)]
         game.exploration = turned + [tile for tile in rest if tile not in turned][: TURNED_UP - len(turned)]
     game.discovery_deck = [tile for tile in rest if tile not in game.exploration][::-1]
+
+
+def lift_research(game: OnMarsTable) -> None:
+    """Research tiles that somebody has are not on the map any more."""
+    for letter in range(len(LETTERS)):
+        taken = sum([letters >> letter & 1 for letters in game.research])
+        for hex in verbs_map.research_on(game, letter)[:taken]:
+            verbs_map.lift_tile(game, hex)
 
 
 def complete_solo_deck(game: OnMarsTable, him: Reader) -> None:
@@ -272,7 +289,7 @@ def check(game: OnMarsTable) -> None:
         ships = game.ships[person].bit_count() + game.hangar[person] + game.removed[person]
         if ships > 5:
             raise BadPosition(f"{where}: there are {ships} ships; everybody has 5")
-        if len(game.plans_held(person)) + game.markers[person] > MARKERS:
+        if markers_used(game, person) + game.markers[person] > MARKERS:
             raise BadPosition(f"{where}.markers: everybody has {MARKERS} markers")
     for number in range(1, BLUEPRINTS + 1):
         hex = game.plan_at[number]

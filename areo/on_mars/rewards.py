@@ -28,7 +28,7 @@ def counted(game: OnMarsTable, person: int, reward: int) -> int:
     if reward == 1:
         return game.hangar[person]
     if reward == 2:
-        return size(game.advanced[person])
+        return size(game.advanced[person] & ~game.turned_down())
     if reward == 3:
         return mines_held(game, person)
     if reward == 4:

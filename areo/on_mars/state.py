@@ -8,7 +8,6 @@ from areo.kernel.fields import Amounts, Derived, Field, Flag, Number, OneOf
 from areo.kernel.state import State
 from areo.on_mars.derived import (
     beds,
-    bots_in_supply,
     colonists_left,
     contracts_met,
     depot,
@@ -45,6 +44,7 @@ from areo.on_mars.fields_lacerda import Him
 from areo.on_mars.fields_map import Mars
 from areo.on_mars.fields_players import (
     BotPlaces,
+    BotsInSupply,
     Cubes,
     GoalHand,
     GoalsDone,
@@ -126,7 +126,7 @@ PLAYER: Final[tuple[Field, ...]] = (
     Number("working", 0, COLONISTS),
     Number("gained_colonists", 0, COLONISTS, attribute="gained"),
     Derived("supply", colonists_left),
-    Derived("bots_in_supply", bots_in_supply),
+    BotsInSupply("bots_in_supply"),
     Ships("ships"),
     Number("hangar", 0, SHIPS),
     Number("ships_removed", 0, SHIPS, attribute="removed"),

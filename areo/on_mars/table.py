@@ -95,6 +95,7 @@ class OnMarsTable(Game):
     discovery_at: list[int]  # the hex of each discovery tile, NONE if it is not on the map
     research_at: list[int]  # the same of the research tiles, two of each letter
     bots: list[int]  # four places for each one, NONE where a bot is in the supply
+    bots_out: list[int]  # by whose: bots neither there nor on the map, as only a position tells
     rover: list[int]  # NONE before its first move
     slots: list[int]  # colonists on the slots: by action, then by whose
     ruined: list[int]  # buildings that lie face down, by type as those that stand: none, but in a chapter
@@ -211,6 +212,7 @@ class OnMarsTable(Game):
         self.tiles_on = sum([1 << hex for hex in self.research_at])
         self.built_on = 0
         self.bots = [NONE] * (people * BOTS)
+        self.bots_out = [0] * people
         self.rover = [NONE] * people
         self.slots = [0] * (SLOTS * people)
         self.ruined = [0] * (COMMON + people)
@@ -305,6 +307,7 @@ class OnMarsTable(Game):
         self.discovery_at = like.discovery_at.copy()
         self.research_at = like.research_at.copy()
         self.bots = like.bots.copy()
+        self.bots_out = like.bots_out.copy()
         self.rover = like.rover.copy()
         self.slots = like.slots.copy()
         self.ruined = like.ruined.copy()
@@ -455,6 +458,13 @@ class OnMarsTable(Game):
                 return min(type, SHELTER)
         return NONE
 
+    def turned_down(self) -> int:
+        """All buildings that lie face down."""
+        hexes = 0
+        for ruined in self.ruined:
+            hexes |= ruined
+        return hexes
+
     def face_down(self, type: int, person: int) -> int:
         """Buildings that somebody may turn up again by constructing that type there."""
         return self.ruined[type if type < COMMON else COMMON + person]
@@ -512,7 +522,7 @@ class OnMarsTable(Game):
 
     def bots_left(self, person: int) -> int:
         """Bots in the supply."""
-        return BOTS - self.bots_on_map(person)
+        return BOTS - self.bots_on_map(person) - self.bots_out[person]
 
     def rover_hex(self, person: int) -> int:
         """Where a rover is: before its first move it counts as standing on the starting mine."""

@@ -59,6 +59,12 @@ def tile_at(game: OnMarsTable, hex: int) -> int:
     return NONE
 
 
+def research_on(game: OnMarsTable, letter: int) -> list[int]:
+    """Where the research tiles of a letter lie, NONE for one that does not."""
+    each = len(game.research_at) // len(LETTERS)
+    return game.research_at[letter * each : (letter + 1) * each]
+
+
 def lift_tile(game: OnMarsTable, hex: int) -> None:
     game.tiles_on &= ~(1 << hex)
     if hex in game.discovery_at:

@@ -48,6 +48,24 @@ def test_trade_market_needs_room_for_what_is_gained() -> None:
     assert "pay 1 battery" in table.offers()
 
 
+def test_trade_market_is_closed_while_a_damaged_shelter_leaves_no_room_for_any_gain() -> None:
+    """Three of each stay where there is room for two: paying one of them makes none."""
+    table = use(20, storage="3 battery 3 water 3 plant 3 oxygen", quarters=0)
+    assert table.offered("use") == []
+    assert table.why("use blueprint-20") == "no-room"
+    table = use(20, storage="3 battery 3 water 2 plant 3 oxygen", quarters=0)
+    table.do("use blueprint-20")
+    assert table.changes() == {"crystals": -2}  # a plant for a plant
+    assert table.storage() == "3 battery 3 water 2 plant 3 oxygen"
+
+
+def test_asking_whether_a_delivery_is_possible_costs_nothing() -> None:
+    """The oxygen could go onto the contract, and into the market that is open as well."""
+    table = use(20, storage="1 battery 1 oxygen", contracts=[10])
+    assert table.offered("deliver") == ["deliver contract-10 oxygen"]
+    assert table.storage() == "1 battery 1 oxygen"
+
+
 def test_automated_production_leaves_out_miners() -> None:
     table = use(3, mars={"0,2": "mine, miner of 0"}, quarters=1)
     table.do("use blueprint-3", "boost")

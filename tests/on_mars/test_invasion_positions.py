@@ -153,6 +153,11 @@ def test_a_view_tells_what_is_needed_to_win_and_what_each_action_would_do() -> N
     assert (told["alien"]["deploys"], told["alien"]["steals"], told["alien"]["marches"]) == (2, 2, 4)
 
 
+def test_red_tokens_that_are_not_told_are_those_that_lie_on_no_space() -> None:
+    table = hunt(spaces={"build": "red", "plan": "red"})
+    assert block(table)["red"] == 2
+
+
 # Positions that cannot be
 
 WRONG: list[tuple[dict[str, Any], str]] = [

@@ -272,6 +272,7 @@ def test_a_shelter_and_a_mine_that_lie_face_down_are_not_in_the_supply_as_well()
         ({"in_play": [{"num": 1, "cubes": 3}]}, "cubes"),
         ({"deck": [1, 1]}, "twice"),
         ({"in_play": [{"num": 1}], "deck": [1]}, "sabotage card 1 is in two places"),
+        ({"goals": {"blueprint": 12}}, "state.monolith.goals.blueprint: 12 is not between 13 and 24"),
         ({"goals": {"technology": "shelter"}}, "no card asks for the shelter technology"),
         ({"goals": {"discovery": {"discovery": 9, "research": 9}}}, "no card asks for 9 discoveries"),
         ({"debt": 3}, "debt"),
@@ -281,6 +282,12 @@ def test_a_shelter_and_a_mine_that_lie_face_down_are_not_in_the_supply_as_well()
 def test_positions_that_make_no_sense_are_refused(wrong: dict[str, Any], said: str) -> None:
     with pytest.raises(areo.BadPosition, match=said):
         monolith(block=wrong)
+
+
+@pytest.mark.parametrize(("hard", "time"), [(False, 15), (True, 13)])
+def test_no_turn_begins_when_the_time_is_up(hard: bool, time: int) -> None:
+    with pytest.raises(areo.BadPosition, match=f"state.time: at {time} the game is over"):
+        monolith(time=time, options={"hard": hard})
 
 
 def test_a_face_down_building_is_refused_in_the_base_game() -> None:

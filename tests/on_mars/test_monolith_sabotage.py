@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from areo import BadPosition
 from tests.on_mars.colony import Colony, saved
 from tests.on_mars.monolith import block, monolith, strike
 
@@ -32,12 +33,39 @@ def test_building_bombed_makes_the_goals_upgrade_dearer() -> None:
     assert rich.changes()["mineral"] == -2
 
 
+BOMBED: dict[str, Any] = {
+    "mars": {"0,0": "mine, blueprint 13 of 0", "0,1": "mine", "0,2": "mine", "0,3": "bot of 0"},
+    "storage": "2 mineral",
+}
+
+
 def test_building_bombed_unbuilds_the_goals_blueprint() -> None:
-    mars = {"0,0": "mine, blueprint 13 of 0"}
-    table = strike(1, mars=mars, markers=7)
+    table = strike(1, **BOMBED, markers=7)
     assert table.hex("0,0") == "mine"
     assert table.player()["blueprints"] == [{"num": 13, "built": False}]
-    assert table.player()["markers"] == 7
+    assert (table.player()["markers"], block(table)["marker_back"]) == (8, True)  # in the reserve
+
+
+def test_the_bombed_blueprint_takes_a_marker_of_the_reserve_when_it_is_built_again() -> None:
+    table = saved(next_turn(strike(1, **BOMBED)))
+    table.do("main upgrade")
+    assert table.hex("0,2") == "mine, blueprint 13 of 0"
+    assert (table.changes()["markers"], block(table)["marker_back"]) == (-1, False)
+
+
+def test_without_a_marker_in_the_reserve_the_bombed_blueprint_is_not_built_again() -> None:
+    held = [number for number in range(1, 10) if number != 8]
+    block = {"bombed": True, "marker_back": True}
+    table = monolith(block=block, **BOMBED | {"mars": {**BOMBED["mars"], "0,0": "mine"}}, blueprints=[13, *held])
+    assert table.player()["markers"] == 0
+    table.choose("main upgrade")
+    assert table.offers() == ["upgrade blueprint-1 0,2", "upgrade blueprint-2 0,2"]
+    assert table.why("upgrade blueprint-13 0,2") == "markers"
+
+
+def test_a_bombed_blueprint_is_one_that_can_be_built_again() -> None:
+    with pytest.raises(BadPosition, match=r"marker_back: the goal's blueprint is not one to be built again"):
+        monolith(block={"marker_back": True})
 
 
 @pytest.mark.parametrize(
@@ -228,6 +256,24 @@ def test_it_is_dead_until_it_is_constructed_again_without_a_tile_or_a_rule_of_pl
     assert table.changes()["mineral"] == 1
     assert table.hex("0,1") == "mine, miner of 0"
     assert len(table.state["stacks"]["mine"]) == tiles
+
+
+@pytest.mark.parametrize(("face_down", "points"), [(False, 4), (True, 2)])
+def test_a_marker_on_a_building_that_lies_face_down_scores_nothing_for_a_reward_tile(
+    face_down: bool, points: int
+) -> None:
+    stricken = {"hex": "0,0", "building": "mine", "advanced": 0, "blueprint": 13}
+    mars = [
+        stricken | {"face_down": True} if face_down else stricken,
+        {"hex": "0,2", "building": "mine", "advanced": 0, "blueprint": 1},
+        {"hex": "2,-2", "building": "generator"},
+        {"hex": "4,-2", "building": "shelter", "owner": 0, "bot": 0},
+    ]
+    rewards = {"generator": "rw_advanced"}
+    lss = {"generator": 2}
+    table = monolith(storage="1 mineral", state={"map": mars, "rewards": rewards, "lss": lss, "level": 2})
+    table.do("main construct", "build generator", "hex 4,-3")
+    assert table.changes()["op"] == points
 
 
 def test_a_damaged_shelter_takes_its_beds_and_storage_with_it() -> None:

@@ -99,6 +99,9 @@ def test_minerals_do_not_stand_for_them() -> None:
 def test_no_more_is_laid_than_the_card_asks_for() -> None:
     table = antivirals(storage="1 plant 1 water", block={"laid": {"plant": 4, "water": 3}})
     assert table.refuses("lay plant").startswith("laid-enough")
+    lack = table.game.lack(0, "lay plant")
+    assert lack is not None
+    assert (lack.need, lack.have, lack.most) == (3, 4, True)
     table.choose("lay water")
     assert card(table, "o_antivirals")["have"] == 8
 

@@ -135,6 +135,7 @@ def test_the_first_infection_cards_are_no_open_option() -> None:
         ({"state": {"outcome": "won"}}, "decided when the game is over"),
         ({"state": {"outcome": "draw"}}, "there is no"),
         ({"state": {"time": -1}}, "time"),
+        ({"state": {"time": 0}}, "state.time: at 0 the game is over"),
         (
             {"scientists": [{"id": "microbiologist", "at": 1}], "mars": {"0,0": "mine, blueprint 1 of 0"}},
             "microbiologist",

@@ -241,6 +241,24 @@ def test_bots_colonists_markers_and_shelters_that_are_not_told_are_in_the_supply
     assert (table.player(1)["bots_in_supply"], table.player(1)["shelters_left"]) == (4, 4)
 
 
+@pytest.mark.parametrize(("told", "left"), [(0, 0), (2, 2), (4, 3)])
+def test_fewer_bots_may_be_in_the_supply_but_no_more_than_the_map_leaves(told: int, left: int) -> None:
+    mine = {"space": 5, "storage": {"mineral": 0}, "bots_in_supply": told}
+    table = saved(restored({"players": [mine]}, players=2))
+    assert table.player()["bots_in_supply"] == left
+    table.choose("main welcome-ship", "ship 1")
+    if not left:
+        assert table.player()["quarters"] == 4  # nothing is left to choose: only colonists came
+        return
+    assert ("do 2" in table.offers()) == (left > 0)
+
+
+def test_research_tiles_that_somebody_has_have_left_the_map() -> None:
+    state = restored({"players": [{"research": ["A", "B"]}, {"research": ["A"]}]}, players=2).state
+    letters = [hex["research"] for hex in state["map"] if "research" in hex]
+    assert sorted(letters) == ["B", "C", "C", "D", "D"]
+
+
 def test_stacks_follow_from_the_map_and_markers_of_the_life_support_system_stand_as_at_the_start() -> None:
     mars: list[dict[str, Any]] = [
         {"hex": "4,-2", "building": "shelter", "owner": 0},

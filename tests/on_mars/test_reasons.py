@@ -74,6 +74,12 @@ LACKS: list[tuple[Callable[[], Colony], list[str], str, Figures]] = [
         ("resource mineral", 1, 2, True),
     ),
     (
+        lambda: deal(crystals=3, ships=[1, 2, 3, 4], hangar=1, storage="4 mineral"),
+        [],
+        "exec mineral",
+        ("resource mineral", 1, 4, True),
+    ),
+    (
         lambda: deal(side="orbit", state={"warehouse": {"water": 0}}),
         ["main resupply"],
         "take water",

@@ -119,7 +119,8 @@ class Gain(Effect[OnMarsTable]):
     def needs(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
         if self.good != CRYSTAL and not game.room_for(frame.seat, self.good):
             have = game.stock(frame.seat, self.good)
-            found.lack("why.storage-full", f"resource {GOODS[self.good]}", have - 1, have, most=True)
+            room = game.limit(frame.seat)
+            found.lack("why.storage-full", f"resource {GOODS[self.good]}", room - 1, have, most=True)
 
     def run(self, game: OnMarsTable, frame: Frame) -> None:
         game.push(RECEIVE, frame, subject=RESOURCE.thing(self.good), count=self.amount)
@@ -267,16 +268,21 @@ class Trade(Pay):
     def cost(self, game: OnMarsTable, frame: Frame) -> Cost:
         return ANY_ONE
 
+    def needs(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
+        super().needs(game, frame, found)
+        if found.met and not self.ways(game, frame, ANY_ONE):
+            found.bar("why.no-room")
+
     def ways(self, game: OnMarsTable, frame: Frame, cost: Cost) -> list[int]:
         """Only what leaves room for something to gain."""
         found: list[int] = []
         for way in super().ways(game, frame, cost):
-            stock = game.storage.copy()
             for good in range(RESOURCES):
                 game.storage[frame.seat * RESOURCES + good] -= units(way, good)
             if self.then.legal(game, frame):
                 found.append(way)
-            game.storage = stock
+            for good in range(RESOURCES):
+                game.storage[frame.seat * RESOURCES + good] += units(way, good)
         return found
 
     def text(self, words: Words) -> str:

@@ -123,8 +123,11 @@ class UpgradeOne(Entry[OnMarsTable]):
         return found
 
     def obstacles(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
+        number = first(move) - FIRST_BLUEPRINT + 1
+        if not game.markers[frame.seat] and game.book.chapter.without_marker(game, number):
+            found.lack("why.markers", "marker", 1, 0)
         if not self.free:
-            lack_of(game, frame.seat, cost_of(game, first(move) - FIRST_BLUEPRINT + 1), found)
+            lack_of(game, frame.seat, cost_of(game, number), found)
 
     def absent(self, game: OnMarsTable, frame: Frame, move: int, found: Conditions) -> None:
         number = first(move) - FIRST_BLUEPRINT + 1

@@ -16,6 +16,7 @@ from areo.on_mars.chapters.invasion.numbers import (
     LYING,
     MOST_STEPS,
     POWERS,
+    RED,
     SPACES,
     WHERE,
 )
@@ -130,11 +131,11 @@ class Alien(Field):
         inner = Reader(reader.get(self.name), f"{reader.where}.{self.name}")
         game.alien_turn = inner.flag("turn", game.alien_turn)
         game.alien_crystals = inner.whole("crystals", 0, rules.capacity, game.alien_crystals)
-        game.red = inner.whole("red", 0, game.by_humans(rules.red), game.red)
         game.expendable = inner.whole("expendable", 0, rules.most_expendable, game.expendable)
         game.kept = inner.whole("kept", 0, rules.sabotage_tokens, game.kept)
         game.reactions = inner.whole("reactions", 0, 99, game.reactions)
         self.read_names(game, inner)
+        game.red = inner.whole("red", 0, game.by_humans(rules.red), game.by_humans(rules.red) - game.lying.count(RED))
         game.nests = hexes_in(inner, "nests", game.nests)
         game.troops = hexes_in(inner, "troops", game.troops)
         game.dead = hexes_in(inner, "corrupted", game.dead)

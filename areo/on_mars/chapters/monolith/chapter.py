@@ -23,7 +23,7 @@ from areo.on_mars.chapters.monolith.phrases import PHRASES
 from areo.on_mars.chapters.monolith.table import Monolith
 from areo.on_mars.components import Data
 from areo.on_mars.dealing import named, on_top
-from areo.on_mars.numbers import ACTION, BLUEPRINTS, CONTRACTS, IN_GRID, SCIENTISTS
+from areo.on_mars.numbers import ACTION, BLUEPRINTS, CONTRACTS, COUNTING, FINISHED, IN_GRID, NONE, SCIENTISTS
 from areo.on_mars.plans import OF_LEVEL_1
 from areo.on_mars.reconstructed import Notes
 from areo.on_mars.rulebook import OnMarsRulebook
@@ -139,6 +139,14 @@ class MonolithChapter(Chapter):
         table = cast(Monolith, game)
         return 2 if table.bombed and number == table.blueprint_goal else 1
 
+    def without_marker(self, game: OnMarsTable, number: int) -> bool:
+        table = cast(Monolith, game)
+        return table.marker_back and number == table.blueprint_goal
+
+    def upgraded(self, game: OnMarsTable, person: int, number: int) -> None:
+        if self.without_marker(game, number):
+            verbs.lay_marker(cast(Monolith, game))
+
     # What bots learn from
 
     def progress(self, game: OnMarsTable, usual: float) -> float:
@@ -163,6 +171,11 @@ class MonolithChapter(Chapter):
         for card in cards:
             if cards.count(card) > 1:
                 raise BadPosition(f"state.monolith: sabotage card {card + 1} is in two places")
+        if table.time >= table.last_time() and table.phase not in (COUNTING, FINISHED):
+            raise BadPosition(f"state.time: at {table.last_time()} the game is over")
+        unbuilt = table.plan_of[table.blueprint_goal] != NONE and table.plan_at[table.blueprint_goal] == NONE
+        if table.marker_back and not unbuilt:
+            raise BadPosition("state.monolith.marker_back: the goal's blueprint is not one to be built again")
         if table.tech_goal not in IN_GRID:
             raise BadPosition("state.monolith.goals.technology: no card asks for the shelter technology")
 

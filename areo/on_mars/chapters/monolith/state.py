@@ -12,12 +12,13 @@ from areo.on_mars.chapters.monolith import goals
 from areo.on_mars.chapters.monolith.numbers import CRYSTALS_STOLEN, GOAL_NAMES, LETTERS, ROUNDS_DISABLED, SABOTAGE_IDS
 from areo.on_mars.fields import once, one_of
 from areo.on_mars.numbers import BLUEPRINTS, CONTRACTS, NONE, SCIENTISTS, TECHS
+from areo.on_mars.plans import OF_LEVEL_1
 from areo.on_mars.state import declare
 
 if TYPE_CHECKING:
     from areo.on_mars.chapters.monolith.table import Monolith
 
-FLAGS: Final = ("bombed", "plans_changed", "dearer", "unrewarded")
+FLAGS: Final = ("bombed", "marker_back", "plans_changed", "dearer", "unrewarded")
 
 
 def monolith_of(holder: object) -> Monolith:
@@ -99,7 +100,7 @@ def sabotage_in(values: list[object], where: str) -> list[int]:
 
 
 def read_goals(game: Monolith, reader: Reader) -> None:
-    game.blueprint_goal = reader.whole("blueprint", 1, BLUEPRINTS, game.blueprint_goal)
+    game.blueprint_goal = reader.whole("blueprint", OF_LEVEL_1 + 1, BLUEPRINTS, game.blueprint_goal)
     game.contract_goal = reader.whole("contract", 1, CONTRACTS, game.contract_goal)
     if reader.has("technology"):
         game.tech_goal = one_of(TECHS, reader.get("technology"), f"{reader.where}.technology")

@@ -29,6 +29,7 @@ class Monolith(ChapterGame):
     cubes: list[int]  # on each of them
     past: list[int]  # sabotage cards that were resolved
     bombed: bool  # the blueprint of the first goal costs more
+    marker_back: bool  # that blueprint was built and lies without its marker, which is in the reserve
     plans_changed: bool  # the first goal needs a second building
     dearer: bool  # the next main action costs more
     unrewarded: bool  # the next reward of the life support system is not given
@@ -52,6 +53,7 @@ class Monolith(ChapterGame):
         self.cubes = []
         self.past = []
         self.bombed = False
+        self.marker_back = False
         self.plans_changed = False
         self.dearer = False
         self.unrewarded = False
@@ -72,6 +74,7 @@ class Monolith(ChapterGame):
         self.cubes = like.cubes.copy()
         self.past = like.past.copy()
         self.bombed = like.bombed
+        self.marker_back = like.marker_back
         self.plans_changed = like.plans_changed
         self.dearer = like.dearer
         self.unrewarded = like.unrewarded

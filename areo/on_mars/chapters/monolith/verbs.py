@@ -81,7 +81,7 @@ def end(game: Monolith) -> None:
 
 
 def bomb(game: Monolith) -> None:
-    """The blueprint of the first goal costs more from now on; if it is built, its marker comes back."""
+    """The blueprint of the first goal costs more from now on; if it is built, its marker goes to the reserve."""
     game.bombed = True
     number = game.blueprint_goal
     hex = game.plan_at[number]
@@ -89,10 +89,18 @@ def bomb(game: Monolith) -> None:
         return
     game.advanced[PLAYER] &= ~(1 << hex)
     game.plan_at[number] = NONE
+    game.markers[PLAYER] += 1
+    game.marker_back = True
     for scientist in range(len(game.scientist_at)):
         if game.scientist_at[scientist] == number:
             game.scientist_at[scientist] = 0
     game.note("bombed", PLAYER, blueprint(number), HEX.thing(hex))
+
+
+def lay_marker(game: Monolith) -> None:
+    """The blueprint of the first goal is built again, with a marker of the reserve."""
+    game.markers[PLAYER] -= 1
+    game.marker_back = False
 
 
 def change_plans(game: Monolith) -> None:

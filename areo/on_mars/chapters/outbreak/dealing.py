@@ -92,6 +92,8 @@ def check(game: Outbreak) -> None:
         raise BadPosition(f"state.infection.laid: at most {most} of each good can lie there")
     if game.tokens_left() < 0:
         raise BadPosition(f"state.players: only {game.parts.tokens} colonists can be vaccinated")
+    if game.time == 0 and game.phase != FINISHED:
+        raise BadPosition("state.time: at 0 the game is over")
     if game.outcome != UNDECIDED and game.phase != FINISHED:
         raise BadPosition("state.outcome: it is decided when the game is over")
     for person in range(game.people):

@@ -37,7 +37,8 @@ class Lay(Entry[Outbreak]):
     def obstacles(self, game: Outbreak, frame: Frame, move: int, found: Conditions) -> None:
         good = RESOURCE.index(move)
         laid = game.laid_water if good == WATER else game.laid_plants
-        if laid >= game.target(ANTIVIRALS) and found.lack("why.laid-enough", "laid", 0, laid, most=True):
+        target = game.target(ANTIVIRALS)
+        if laid >= target and found.lack("why.laid-enough", "laid", target - 1, laid, most=True):
             return
         if not game.stock(frame.seat, good):
             too_few(found, good, 1, 0)

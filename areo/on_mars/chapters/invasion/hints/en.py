@@ -10,8 +10,8 @@ ENGLISH: Final[dict[str, str]] = {
     "nest": "Every nest makes room for more troops. A new one can also carry a blueprint.",
     "deploy": "Put troops where bots and the security unit cannot reach them, or beside what you want to rob or corrupt.",
     "steal": "Crystals near your troops come first, then the warehouse, then the humans beside whom your troops stand.",
-    "alien-learn": "Brood brings more troops with every deployment. Carapace blunts strikes, Siphon pays for the rest.",
-    "alien-develop": "Brood pays with every deployment. Two levels of Carapace save a troop from every strike.",
+    "alien-learn": "A highly developed Brood brings more troops with every deployment. Carapace blunts strikes, Siphon pays for the rest.",
+    "alien-develop": "Brood pays only once it is highly developed. Two levels of Carapace save a troop from every strike.",
     "react": "The humans helped each other out, and you learn from it. Take the step: it is free.",
     "plan": "A blueprint does nothing until a nest evolves with it. The expendable token is yours at once.",
     "march": "A moving troop drives off miners and bots and takes crystals, but it cannot enter an advanced building.",
@@ -22,5 +22,5 @@ ENGLISH: Final[dict[str, str]] = {
     "spores": "Choose the action that the humans are about to need most.",
     "tunnels": "Choose a troop that is about to be struck, or one that is too far away to be of use.",
     "tunnel-to": "A safe corner saves the troop; a hex beside a shelter lets you rob its owner.",
-    "strike": "Every troop you remove is a point for the team, and the alien has to deploy it again.",
+    "strike": "Every troop you remove scores for the team, and the alien has to deploy it again.",
 }

@@ -10,8 +10,8 @@ FRENCH: Final[dict[str, str]] = {
     "nest": "Chaque nid fait de la place à d’autres troupes. Un nouveau nid peut aussi recevoir un plan.",
     "deploy": "Placez les troupes hors de portée des robots et de l’unité de sécurité, ou à côté de ce que vous voulez piller ou corrompre.",
     "steal": "On prend d’abord les cristaux proches des troupes, puis ceux de l’entrepôt, puis ceux des humains que vos troupes côtoient.",
-    "alien-learn": "La Couvée amène plus de troupes à chaque déploiement. La Carapace émousse les frappes, le Siphon paie le reste.",
-    "alien-develop": "La Couvée rapporte à chaque déploiement. Deux niveaux de Carapace sauvent une troupe à chaque frappe.",
+    "alien-learn": "Une Couvée très développée amène plus de troupes à chaque déploiement. La Carapace émousse les frappes, le Siphon paie le reste.",
+    "alien-develop": "La Couvée ne rapporte qu’une fois très développée. Deux niveaux de Carapace sauvent une troupe à chaque frappe.",
     "react": "Les humains se sont entraidés, et vous en tirez la leçon. Faites ce pas : il est gratuit.",
     "plan": "Un plan ne sert à rien tant qu’un nid n’a pas évolué avec lui. Le jeton à usage unique est à vous tout de suite.",
     "march": "Une troupe en marche chasse mineurs et robots et prend les cristaux, mais elle n’entre pas dans un bâtiment avancé.",
@@ -22,5 +22,5 @@ FRENCH: Final[dict[str, str]] = {
     "spores": "Choisissez l’action dont les humains vont avoir le plus besoin.",
     "tunnels": "Choisissez une troupe sur le point d’être frappée, ou trop éloignée pour servir.",
     "tunnel-to": "Un coin tranquille sauve la troupe ; un hexagone voisin d’un abri permet d’en voler le propriétaire.",
-    "strike": "Chaque troupe éliminée vaut un point à l’équipe, et l’alien devra la déployer à nouveau.",
+    "strike": "Chaque troupe éliminée rapporte des points à l’équipe, et l’alien devra la déployer à nouveau.",
 }

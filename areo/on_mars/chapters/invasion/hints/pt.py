@@ -10,8 +10,8 @@ PORTUGUESE: Final[dict[str, str]] = {
     "nest": "Cada ninho abre espaço para mais tropas. Um ninho novo também pode receber um projeto.",
     "deploy": "Ponha as tropas fora do alcance dos robôs e da unidade de segurança, ou ao lado do que você quer roubar ou corromper.",
     "steal": "Primeiro vêm os cristais perto das tropas, depois os do armazém, depois os dos humanos ao lado de quem estão as suas tropas.",
-    "alien-learn": "A Ninhada traz mais tropas a cada mobilização. A Carapaça amortece os ataques, o Sifão paga o resto.",
-    "alien-develop": "A Ninhada rende a cada mobilização. Dois níveis de Carapaça salvam uma tropa de cada ataque.",
+    "alien-learn": "Uma Ninhada bem desenvolvida traz mais tropas a cada mobilização. A Carapaça amortece os ataques, o Sifão paga o resto.",
+    "alien-develop": "A Ninhada só rende quando está bem desenvolvida. Dois níveis de Carapaça salvam uma tropa de cada ataque.",
     "react": "Os humanos se ajudaram, e você aprende com isso. Dê o passo: é de graça.",
     "plan": "Um projeto não faz nada até um ninho evoluir com ele. A ficha descartável já é sua.",
     "march": "Uma tropa em marcha expulsa mineiros e robôs e pega cristais, mas não entra em edifícios avançados.",
@@ -22,5 +22,5 @@ PORTUGUESE: Final[dict[str, str]] = {
     "spores": "Escolha a ação de que os humanos mais vão precisar em seguida.",
     "tunnels": "Escolha uma tropa prestes a ser atacada, ou uma longe demais para ser útil.",
     "tunnel-to": "Um canto seguro salva a tropa; um hexágono ao lado de um abrigo permite roubar o dono.",
-    "strike": "Cada tropa eliminada vale um ponto para a equipe, e o alienígena terá de mobilizá-la de novo.",
+    "strike": "Cada tropa eliminada rende pontos à equipe, e o alienígena terá de mobilizá-la de novo.",
 }

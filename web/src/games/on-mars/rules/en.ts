@@ -218,11 +218,11 @@ export const chapters: Chapter[] = [
     title: "Alien Invasion: Invasion",
     text: [
       "Two to four humans play together against one alien. The humans have one common track of points and win with {invasion-points}; the alien wins as soon as {invasion-troops} of its troops are on Mars.",
-      "After each human turn the alien has a turn of its own. It lays a token on one of its actions, and may pay {invasion-second} crystal for a second one. If all tokens are spent, it takes the red ones back instead. Some actions open only with the level of the colony.",
+      "After each human turn the alien has a turn of its own. It lays a token on one of its actions, and may pay {invasion-second} crystal for a second one. If all tokens are spent when its turn begins, it takes the red ones back first. Some actions open only with the level of the colony.",
       "– The alien builds nests, deploys troops near them, moves them, steals crystals, learns and develops its own technologies, and evolves nests, which gives each of them a power.",
       "– Whenever a human uses another human’s technology, the alien may develop one of its own by a step.",
-      "– As an executive action humans strike at troops near their bots or the security unit ({invasion-strike} crystals; a defense technology removes more), sabotage an action of the alien’s ({invasion-sabotage}), or cleanse a corrupted building ({invasion-cleanse}). The alien pays {invasion-repair} crystals to get rid of a sabotage token.",
-      "– Advanced buildings, contracts and scientists score at once, each step of a mission scores {invasion-mission-points}, and each troop that is removed {invasion-troop-points}.",
+      "– As an executive action humans strike at troops near their bots or the security unit ({invasion-strike} crystal; a defense technology removes more), sabotage an action of the alien’s ({invasion-sabotage}), or cleanse a corrupted building ({invasion-cleanse}). The alien pays {invasion-repair} crystals to get rid of a sabotage token.",
+      "– Advanced buildings, contracts and scientists score at once, each mission that is completed scores {invasion-mission-points}, and each troop that is removed {invasion-troop-points}.",
       "After round {invasion-last-round}, whoever is nearer to winning wins.",
     ],
     rulings: [
@@ -253,7 +253,7 @@ export const chapters: Chapter[] = [
     id: "blackout",
     title: "Alien Invasion: Blackout",
     text: [
-      "Two to four players win or lose together. Within {blackout-time} rounds ({blackout-hard-time} if it is to be hard) they complete {blackout-quota-two}, {blackout-quota-three} or {blackout-quota-four} missions and private goals, with two, three or four players. All hands are open, and everybody may complete {blackout-goals} goals.",
+      "Two to four players win or lose together. Within {blackout-time-two}, {blackout-time-three} or {blackout-time-four} rounds ({blackout-hard-time-two}, {blackout-hard-time-three} or {blackout-hard-time-four} if it is to be hard) they complete {blackout-quota-two}, {blackout-quota-three} or {blackout-quota-four} missions and private goals, with two, three or four players. All hands are open, and everybody may complete {blackout-goals} goals.",
       "After each turn a vandalism card is drawn. It names a kind of building, and whoever had the turn chooses one. The first hit leaves a mark; the second blacks the building out, and a colonist from the living quarters is laid on it.",
       "– A building that is dark is part of no complex, yields nothing and cannot be upgraded or used.",
       "– Each completion gives {blackout-repairs} steps of repair ({blackout-hard-repairs} if it is to be hard): from dark to marked, or from marked to sound.",

@@ -242,11 +242,11 @@ export const chapters: Chapter[] = [
     title: "Alien Invasion : Invasion",
     text: [
       "Deux à quatre humains jouent ensemble contre un alien. Les humains ont une piste de points commune et gagnent avec {invasion-points} points ; l’alien gagne dès que {invasion-troops} de ses troupes sont sur Mars.",
-      "Après chaque tour d’un humain, l’alien joue le sien. Il pose un jeton sur une de ses actions, et peut payer {invasion-second} cristal pour une deuxième. Quand tous ses jetons sont posés, il reprend les rouges à la place. Certaines actions ne s’ouvrent qu’avec le niveau de la colonie.",
+      "Après chaque tour d’un humain, l’alien joue le sien. Il pose un jeton sur une de ses actions, et peut payer {invasion-second} cristal pour une deuxième. Si tous ses jetons sont posés quand son tour commence, il reprend d’abord les rouges. Certaines actions ne s’ouvrent qu’avec le niveau de la colonie.",
       "– L’alien construit des nids, déploie des troupes à côté, les déplace, vole des cristaux, apprend et développe ses propres technologies, et fait évoluer des nids, dont chacun reçoit un pouvoir.",
       "– Quand un humain utilise la technologie d’un autre, l’alien peut développer une des siennes d’un niveau.",
-      "– En action exécutive, les humains frappent les troupes proches de leurs robots ou de l’unité de sécurité ({invasion-strike} cristaux ; une technologie Défense en retire davantage), sabotent une action de l’alien ({invasion-sabotage}) ou purifient un bâtiment corrompu ({invasion-cleanse}). L’alien paie {invasion-repair} cristaux pour ôter un jeton Sabotage.",
-      "– Bâtiments avancés, contrats et scientifiques rapportent aussitôt, chaque cran d’une mission rapporte {invasion-mission-points}, et chaque troupe retirée {invasion-troop-points}.",
+      "– En action exécutive, les humains frappent les troupes proches de leurs robots ou de l’unité de sécurité ({invasion-strike} cristal ; une technologie Défense en retire davantage), sabotent une action de l’alien ({invasion-sabotage}) ou purifient un bâtiment corrompu ({invasion-cleanse}). L’alien paie {invasion-repair} cristaux pour ôter un jeton Sabotage.",
+      "– Bâtiments avancés, contrats et scientifiques rapportent aussitôt, chaque mission accomplie rapporte {invasion-mission-points}, et chaque troupe retirée {invasion-troop-points}.",
       "Après la manche {invasion-last-round}, gagne le camp le plus proche de la victoire.",
     ],
     rulings: [
@@ -277,7 +277,7 @@ export const chapters: Chapter[] = [
     id: "blackout",
     title: "Alien Invasion : Blackout",
     text: [
-      "De deux à quatre, on gagne ou on perd ensemble. En {blackout-time} manches ({blackout-hard-time} en difficile), il faut réaliser {blackout-quota-two}, {blackout-quota-three} ou {blackout-quota-four} missions et objectifs personnels, à deux, trois ou quatre. Toutes les mains sont visibles, et chacun peut réaliser {blackout-goals} objectifs.",
+      "De deux à quatre, on gagne ou on perd ensemble. En {blackout-time-two}, {blackout-time-three} ou {blackout-time-four} manches ({blackout-hard-time-two}, {blackout-hard-time-three} ou {blackout-hard-time-four} en difficile), il faut réaliser {blackout-quota-two}, {blackout-quota-three} ou {blackout-quota-four} missions et objectifs personnels, à deux, trois ou quatre. Toutes les mains sont visibles, et chacun peut réaliser {blackout-goals} objectifs.",
       "Après chaque tour, on pioche une carte Vandalisme. Elle nomme un genre de bâtiment, et qui vient de jouer en choisit un. Le premier coup laisse une marque ; le deuxième met le bâtiment en panne, et un colon du quartier d’habitations y est couché.",
       "– Un bâtiment en panne ne fait partie d’aucun complexe, ne produit rien et ne peut être ni amélioré ni utilisé.",
       "– Chaque réalisation donne {blackout-repairs} étapes de réparation ({blackout-hard-repairs} en difficile) : de la panne à la marque, ou de la marque à l’état neuf.",

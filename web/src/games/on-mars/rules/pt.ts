@@ -242,11 +242,11 @@ export const chapters: Chapter[] = [
     title: "Alien Invasion: Invasion",
     text: [
       "De dois a quatro humanos jogam juntos contra um alien. Os humanos têm uma trilha de pontos em comum e vencem com {invasion-points}; o alien vence assim que {invasion-troops} tropas suas estiverem em Marte.",
-      "Depois de cada turno humano, o alien joga o dele. Põe uma ficha numa de suas ações, e pode pagar {invasion-second} cristal por uma segunda. Quando todas as fichas foram usadas, recolhe as vermelhas em vez disso. Algumas ações só se abrem com o nível da colônia.",
+      "Depois de cada turno humano, o alien joga o dele. Põe uma ficha numa de suas ações, e pode pagar {invasion-second} cristal por uma segunda. Se todas as fichas foram usadas quando o turno dele começa, recolhe primeiro as vermelhas. Algumas ações só se abrem com o nível da colônia.",
       "– O alien constrói ninhos, mobiliza tropas perto deles, move-as, rouba cristais, aprende e desenvolve tecnologias próprias, e evolui ninhos, cada um com um poder.",
       "– Sempre que um humano usa a tecnologia de outro, o alien pode desenvolver uma das suas em um passo.",
-      "– Como ação executiva, os humanos atacam tropas perto dos seus robôs ou da unidade de segurança ({invasion-strike} cristais; uma tecnologia de defesa remove mais), sabotam uma ação do alien ({invasion-sabotage}) ou limpam um edifício corrompido ({invasion-cleanse}). O alien paga {invasion-repair} cristais para se livrar de uma ficha de sabotagem.",
-      "– Edifícios avançados, contratos e cientistas pontuam na hora, cada passo de uma missão vale {invasion-mission-points}, e cada tropa removida {invasion-troop-points}.",
+      "– Como ação executiva, os humanos atacam tropas perto dos seus robôs ou da unidade de segurança ({invasion-strike} cristal; uma tecnologia de defesa remove mais), sabotam uma ação do alien ({invasion-sabotage}) ou limpam um edifício corrompido ({invasion-cleanse}). O alien paga {invasion-repair} cristais para se livrar de uma ficha de sabotagem.",
+      "– Edifícios avançados, contratos e cientistas pontuam na hora, cada missão concluída vale {invasion-mission-points}, e cada tropa removida {invasion-troop-points}.",
       "Depois da rodada {invasion-last-round}, vence quem estiver mais perto da vitória.",
     ],
     rulings: [
@@ -277,7 +277,7 @@ export const chapters: Chapter[] = [
     id: "blackout",
     title: "Alien Invasion: Blackout",
     text: [
-      "De dois a quatro jogadores vencem ou perdem juntos. Em {blackout-time} rodadas ({blackout-hard-time} no difícil) concluem {blackout-quota-two}, {blackout-quota-three} ou {blackout-quota-four} missões e objetivos privados, com dois, três ou quatro jogadores. Todas as mãos são abertas, e cada um pode concluir {blackout-goals} objetivos.",
+      "De dois a quatro jogadores vencem ou perdem juntos. Em {blackout-time-two}, {blackout-time-three} ou {blackout-time-four} rodadas ({blackout-hard-time-two}, {blackout-hard-time-three} ou {blackout-hard-time-four} no difícil) concluem {blackout-quota-two}, {blackout-quota-three} ou {blackout-quota-four} missões e objetivos privados, com dois, três ou quatro jogadores. Todas as mãos são abertas, e cada um pode concluir {blackout-goals} objetivos.",
       "Depois de cada turno compra-se uma carta de vandalismo. Ela indica um tipo de edifício, e quem acabou de jogar escolhe um. O primeiro golpe deixa uma marca; o segundo apaga o edifício, e um colono dos alojamentos é deitado sobre ele.",
       "– Um edifício apagado não faz parte de nenhum complexo, nada produz e não pode ser melhorado nem usado.",
       "– Cada conclusão dá {blackout-repairs} passos de conserto ({blackout-hard-repairs} no difícil): de apagado a marcado, ou de marcado a inteiro.",
