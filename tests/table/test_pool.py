@@ -43,6 +43,7 @@ pytest.importorskip("psycopg_pool", reason="psycopg is not installed: areo[postg
 
 import psycopg
 
+from areo.table.holding import DatabasePeers
 from areo.table.postgresql import DatabaseStore
 from tests.table.test_several_servers import SharingServer
 
@@ -155,6 +156,8 @@ def test_jobs_that_find_all_processes_busy_are_done_by_a_server_that_has_one_fre
     helper: Helper, lingering: Lingering
 ) -> None:
     async def play(found: Lobby, server: SharingServer, meter: Counting) -> None:
+        for chore in found.chores:  # that a process is free again it learns from the answer alone
+            chore.cancel()
         there = server.process.pid
         first = think(found)
         await lingering.until(HERE)
@@ -501,6 +504,37 @@ def test_what_was_given_while_the_database_was_away_is_counted_when_it_is_back(d
             assert list((await rations(found)).values()) == [2.0]
             assert [found.looks.take("192.0.2.7") for _ in range(3)] == [True, True, False]
             away.close()
+
+    loops.run(play())
+
+
+class Late(DatabasePeers):
+    """The database answers late: something is given meanwhile."""
+
+    async def settle(self, given: dict[str, float], rate: float, most: float) -> dict[str, float]:
+        left = await super().settle(given, rate, most)
+        self.meanwhile()
+        return left
+
+    def meanwhile(self) -> None:
+        """What happens until the answer has come."""
+
+
+def test_what_is_given_while_accounts_are_settled_counts_too(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with lobby(database, "", replace(ONE_EACH, moments_a_second=0.0, moments_at_once=5)) as (found, _):
+            for chore in found.chores:
+                chore.cancel()
+            looks = found.looks
+            assert isinstance(looks, SharedRations)
+            assert isinstance(found.store, DatabaseStore)
+            late = Late(found.store, LONG)
+            monkeypatch.setattr(late, "meanwhile", lambda: looks.take("192.0.2.7"))
+            assert [looks.take("192.0.2.7") for _ in range(2)] == [True, True]
+            await looks.settle(late)
+            assert [looks.take("192.0.2.7") for _ in range(3)] == [True, True, False]
+            await settle(found)
+            assert list((await rations(found)).values()) == [0.0]
 
     loops.run(play())
 
