@@ -22,8 +22,10 @@ from starlette.websockets import WebSocket
 
 from areo.bots.review import Review
 from areo.kernel.game import VERSION
+from areo.table.errands import PATH
 from areo.table.gathering import Gathering, deal_of
 from areo.table.headers import Headers, name_of
+from areo.table.helping import Helping
 from areo.table.jobs import Sight
 from areo.table.leading import LED, lead_request
 from areo.table.lines import Subscription
@@ -87,9 +89,9 @@ class Application:
         self.address: Final = address  # where servers that share the store reach this one
         self.lobby: Lobby
         self.shelf: Final = Shelf(lambda: self.lobby)
+        self.helping: Final = Helping(lambda: self.lobby.pool)
         self.addresses: dict[str, int] = {}
         self.makers: Final = Rations(settings.tables_a_minute / 60.0, settings.tables_at_once)
-        self.readers: Final = Rations(settings.moments_a_second, settings.moments_at_once)
         self.sockets = 0
         self.beside = plain_files(PAGES)
 
@@ -117,6 +119,7 @@ class Application:
             Route("/api/tables/{id}/seats/{seat}", self.refill, methods=["POST"]),
             Route("/api/tables/{id}/push", self.subscribe, methods=["POST"]),
             Route("/api/tables/{id}/push", self.unsubscribe, methods=["DELETE"]),
+            Route(PATH, self.helping, methods=["POST"]),
             WebSocketRoute("/socket", self.socket),
             WebSocketRoute("/socket/{id}", self.socket),
             Route("/assets/{name}", self.shelf.asset),
@@ -322,8 +325,8 @@ class Application:
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game; of a running one, all that these eyes have seen of it."""
-        self.count_reader(request)
         room, role = await self.room(request)
+        self.count_reader(request)
         if not room.standing.game.over:
             return await self.look(request, room, "seen", role if role >= 0 else None)
         written = bytes(await told(lambda: self.lobby.look(room, "record", None, "en")))
@@ -331,13 +334,13 @@ class Application:
         return await Text(written if review is None else with_review(written, review)).response(request)
 
     async def log(self, request: Request) -> Response:
-        self.count_reader(request)
         room, role = await self.room(request)
+        self.count_reader(request)
         return await self.look(request, room, "log", self.eyes(request, room, role))
 
     async def moment(self, request: Request) -> Response:
-        self.count_reader(request)
         room, role = await self.room(request)
+        self.count_reader(request)
         eyes = self.eyes(request, room, role)
         number = number_in(request.path_params["moment"])
         last = room.standing.choices
@@ -347,20 +350,20 @@ class Application:
 
     async def curve(self, request: Request) -> Response:
         """When the rounds ended, and how the points came about, which is told once the game is over."""
-        self.count_reader(request)
         room, _ = await self.room(request)
+        self.count_reader(request)
         return await self.look(request, room, "curve")
 
     async def tally(self, request: Request) -> Response:
         """What each seat has done so far, counted: nothing that the log does not tell everybody."""
-        self.count_reader(request)
         room, _ = await self.room(request)
+        self.count_reader(request)
         return await self.look(request, room, "tally")
 
     async def review(self, request: Request) -> Response:
         """How far the review of a finished game is, and what was found. POST has it begun."""
-        self.count_reader(request)
         room, _ = await self.room(request)
+        self.count_reader(request)
         if request.method == "POST":
             await told(lambda: self.lobby.reviews.begin(room))
         language = language_of(request)
@@ -472,8 +475,8 @@ class Application:
             raise HTTPException(HTTPStatus.TOO_MANY_REQUESTS, "too many new tables; wait a little")
 
     def count_reader(self, request: Request) -> None:
-        """To show the past, a game is played again."""
-        if not self.readers.take(address_of(request)):
+        """To show the past, a game is played again. Only the server that holds the table counts it."""
+        if not self.lobby.looks.take(address_of(request)):
             raise HTTPException(HTTPStatus.TOO_MANY_REQUESTS, "too many looks at the past; wait a little")
 
 

@@ -6,11 +6,12 @@ import secrets
 import time
 from typing import Final
 
-from areo.table.peers import Elsewhere
+from areo.table.peers import Elsewhere, Other
 from areo.table.postgresql import NOBODYS, NOW, Database, DatabaseStore
 from areo.table.store import StoreFailed
 
 GRACE_SECONDS: Final = 3  # in which whoever made a table comes to it, and so chooses the server that holds it
+TIDY_SECONDS: Final = 600.0
 FORGOTTEN: Final = "interval '1 hour'"  # after which nothing is known of a server that is gone, or of a spent ration
 
 RENEW: Final = """
@@ -41,6 +42,22 @@ ON CONFLICT (who) DO UPDATE SET
 WHERE least(%(most)s, r.remaining + extract(epoch FROM clock_timestamp() - r.at) * %(rate)s) >= 1
 """
 
+SETTLE: Final = """
+INSERT INTO areo.rations AS r
+SELECT who, %(most)s - given, clock_timestamp() FROM unnest(%(who)s::text[], %(given)s::float8[]) AS t (who, given)
+ORDER BY who
+ON CONFLICT (who) DO UPDATE SET
+    remaining = least(%(most)s, r.remaining + extract(epoch FROM clock_timestamp() - r.at) * %(rate)s)
+        + excluded.remaining - %(most)s,
+    at = clock_timestamp()
+RETURNING who, remaining
+"""  # in order, so that of two servers none waits for the other's rows while that waits for its own
+
+EXCHANGE: Final = """
+WITH told AS (UPDATE areo.processes SET said = %(said)s WHERE id = %(me)s AND said != %(said)s)
+SELECT id, address, said FROM areo.processes WHERE id != %(me)s AND until > clock_timestamp()
+"""
+
 
 class DatabasePeers:
     """This server among those that share a database."""
@@ -50,6 +67,7 @@ class DatabasePeers:
         self.seconds: Final = seconds
         self.me: Final = secrets.token_hex(8)
         self.address = ""
+        self.tidied = time.monotonic()
         self.heard = time.monotonic()  # when the database last heard of this server, at the latest
 
     async def begin(self, address: str) -> None:
@@ -59,7 +77,7 @@ class DatabasePeers:
         def task(db: Database) -> None:
             db.execute("DELETE FROM areo.processes WHERE address = %s AND address != ''", (address,))
             db.execute(f"DELETE FROM areo.processes WHERE until < clock_timestamp() - {FORGOTTEN}")
-            db.execute(f"DELETE FROM areo.rations WHERE at < clock_timestamp() - {FORGOTTEN}")
+            forget_rations(db)
 
         await self.store.ask(task)
         await self.renew()
@@ -123,6 +141,28 @@ class DatabasePeers:
         values = {"who": who, "rate": rate, "most": most}
         return await self.store.ask(lambda db: db.execute(RATION, values).rowcount == 1)
 
+    async def settle(self, given: dict[str, float], rate: float, most: float) -> dict[str, float]:
+        values = {"who": list(given), "given": list(given.values()), "rate": rate, "most": most}
+        tidy = time.monotonic() - self.tidied > TIDY_SECONDS
+        if tidy:
+            self.tidied = time.monotonic()
+
+        def task(db: Database) -> dict[str, float]:
+            if tidy:
+                forget_rations(db)
+            return {who: float(left) for who, left in db.execute(SETTLE, values)}
+
+        return await self.store.ask(task)
+
+    async def exchange(self, said: str) -> list[Other]:
+        values = {"me": self.me, "said": said}
+        return await self.store.ask(lambda db: [Other(*row) for row in db.execute(EXCHANGE, values)])
+
     async def end(self) -> None:
         await self.let_go(list(self.store.held))
         await self.store.ask(lambda db: db.execute("DELETE FROM areo.processes WHERE id = %s", (self.me,)).rowcount)
+
+
+def forget_rations(db: Database) -> None:
+    """Those that are full again."""
+    db.execute(f"DELETE FROM areo.rations WHERE at < clock_timestamp() - {FORGOTTEN}")

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from areo.bots import names as bot_names
 from areo.kernel.errors import BadOption
 from areo.shuffles import new_secret, seed_of
+from areo.table.accounts import SharedRations
 from areo.table.courier import Courier
 from areo.table.gathering import Gathering, deal_of
 from areo.table.jobs import Deal, Dealt, Look, Open, Opened, Replay, Sight
@@ -28,6 +29,7 @@ from areo.table.meter import Meter
 from areo.table.names import called
 from areo.table.parcel import unwrapped
 from areo.table.peers import Elsewhere, Peers
+from areo.table.pool import Pool
 from areo.table.rations import Rations, network
 from areo.table.refusal import Refusal
 from areo.table.reviews import Reviews
@@ -69,13 +71,33 @@ class Lobby:
         self.workers: Final = Workers(settings.bot_workers)
         self.clerks: Final = Workers(settings.job_workers, settings.job_megabytes)
         self.reviews: Final = Reviews(store, settings)
+        self.pool: Final = self.joined_pool()
         self.lane: Final = SlowLane()
-        self.hints: Final = Rations(settings.hints_a_minute / 60.0, settings.hints_at_once)
+        self.hints: Final = self.ration("hints", settings.hints_a_minute / 60.0, settings.hints_at_once)
+        self.looks: Final = self.ration("looks", settings.moments_a_second, settings.moments_at_once)
         self.courier: Courier | None = None  # where notifications can be sent
         self.rooms: dict[str, Room] = {}
         self.gatherings: dict[str, Gathering] = {}
         self.opening: dict[str, asyncio.Future[Room | Gathering]] = {}
         self.chores: list[asyncio.Task[None]] = []
+
+    def joined_pool(self) -> Pool | None:
+        """What this server shares with those that share its store, if any can."""
+        if self.peers is None:
+            return None
+        pool = Pool(self.peers, self.secret, tuple(sorted(self.settings.components.values())), self.meter)
+        pool.add("bots", self.workers)
+        pool.add("jobs", self.clerks)
+        pool.add("reviews", self.reviews.workers)
+        return pool
+
+    def ration(self, name: str, rate: float, most: float) -> Rations:
+        """What each household may have of something: at this server, or at all that share its store."""
+        if self.pool is None:
+            return Rations(rate, most)
+        shared = SharedRations(name, rate, most, self.mark_of)
+        self.pool.accounts.append(shared)
+        return shared
 
     async def begin(self, address: str = "") -> None:
         """Let the bots that were thinking when the server stopped go on. Peers reach this server at its address."""
@@ -84,6 +106,8 @@ class Lobby:
         if self.peers is not None:
             await self.peers.begin(address)
             self.chores = [loop.create_task(self.stay(self.peers)), loop.create_task(self.adopt(self.peers))]
+        if self.pool is not None:
+            self.chores.append(loop.create_task(self.pool.keep_meeting()))
         self.chores.append(loop.create_task(self.sweep()))
 
     async def stay(self, peers: Peers) -> None:

@@ -20,5 +20,11 @@ class Meter:
     def thought(self, bot: str, seconds: float) -> None:
         """A bot has thought about a choice, with its wait for a free process."""
 
+    def was_helped(self, kind: str) -> None:
+        """Another server has done a job of this one."""
+
+    def helped(self, kind: str) -> None:
+        """A job of another server was done."""
+
     def wrote(self, seconds: float) -> None:
         """A line was stored."""

@@ -45,6 +45,12 @@ class Metrics(Meter):
         self.errors: Final = Counter(
             "areo_errors", "Lines of the log that say something went wrong.", registry=registry
         )
+        self.elsewhere: Final = Counter(
+            "areo_jobs_elsewhere", "Jobs of this server that another one did.", ["kind"], registry=registry
+        )
+        self.for_others: Final = Counter(
+            "areo_jobs_for_others", "Jobs of other servers that this one did.", ["kind"], registry=registry
+        )
         for by in ("person", "bot"):
             self.choices.labels(by)
 
@@ -62,6 +68,12 @@ class Metrics(Meter):
 
     def thought(self, bot: str, seconds: float) -> None:
         self.thinking.labels(bot).observe(seconds)
+
+    def was_helped(self, kind: str) -> None:
+        self.elsewhere.labels(kind).inc()
+
+    def helped(self, kind: str) -> None:
+        self.for_others.labels(kind).inc()
 
     def wrote(self, seconds: float) -> None:
         self.writing.observe(seconds)

@@ -82,7 +82,8 @@ CREATE TABLE IF NOT EXISTS areo.subscriptions (
     id text COLLATE "C", seat integer, endpoint text, body text NOT NULL,
     added bigint GENERATED ALWAYS AS IDENTITY, PRIMARY KEY (id, seat, endpoint)
 );
-"""
+ALTER TABLE areo.processes ADD COLUMN IF NOT EXISTS said text NOT NULL DEFAULT '';
+"""  # what locks a table that is in use comes last, so that nobody who waits for it holds another up
 
 APPEND: Final = f"""
 WITH held AS (

@@ -9,11 +9,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
+import time
 from typing import Final, TypeVar
 
 from msgspec import DecodeError, Raw, Struct, json
 
+from areo.table.errands import LONGEST_JOB, Busy
 from areo.table.jobs import AnyJob
+from areo.table.turns import Turns
 
 LONGEST: Final = 256 * 1024 * 1024  # bytes of a line
 T = TypeVar("T")
@@ -79,7 +82,7 @@ class Workers:
         self.free: list[Worker] = []
         self.all: set[Worker] = set()
         self.leaving: set[asyncio.Task[int]] = set()
-        self.turn: Final = asyncio.Semaphore(most)
+        self.turns: Final = Turns(most)
 
     async def choose(self, bot: str, position: bytes, seat: int, luck: str, seconds: float) -> list[str]:
         """The keys a bot picks."""
@@ -91,17 +94,38 @@ class Workers:
 
     async def send(self, request: bytes, seconds: float, kind: type[T]) -> T:
         """What comes of a job. Waiting for a free process does not count as its time."""
-        async with self.turn:
+        left, abroad, waited = seconds, len(request) <= LONGEST_JOB, False
+        while (loan := await self.turns.take(abroad, first=waited)) is not None:
+            waited = True
+            began = time.monotonic()
             try:
-                answer = await self.ask(self.free.pop() if self.free else await self.start(), request, seconds)
-            except Ended:  # perhaps by somebody else's hand: once more, in a fresh one
-                answer = await self.ask(await self.start(), request, seconds)
+                found = await loan.do(request, left)
+            except Busy:
+                continue
+            if found is not None:
+                with contextlib.suppress(DecodeError):
+                    return json.decode(found, type=kind)
+            abroad = False
+            left -= time.monotonic() - began
+            if left <= 0.0:
+                raise JobFailed(f"no answer in {seconds:g} seconds", slow=True)
+        try:
+            answer = await self.work(request, left)
+        finally:
+            self.turns.leave()
         if answer.error:
             raise BadJob(answer.error) if answer.bad else JobFailed(answer.error)
         try:
             return json.decode(answer.found, type=kind)
         except DecodeError as error:
             raise JobFailed("it answered nonsense") from error
+
+    async def work(self, request: bytes, seconds: float) -> Answer:
+        """What a process of this server answers. Whoever asks for it has a turn."""
+        try:
+            return await self.ask(self.free.pop() if self.free else await self.start(), request, seconds)
+        except Ended:  # perhaps by somebody else's hand: once more, in a fresh one
+            return await self.ask(await self.start(), request, seconds)
 
     async def ask(self, worker: Worker, request: bytes, seconds: float) -> Answer:
         done = False

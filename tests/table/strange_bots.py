@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import re
+import time
+from pathlib import Path
 from random import Random
 from typing import cast
 
@@ -70,4 +72,15 @@ class Talks(Bot):
 
     def choose(self, seat: Seat, rng: Random) -> Picks:
         print('{"picks": ["nonsense"]}', flush=True)
+        return seat.asked.sample(rng)
+
+
+class Lingers(Bot):
+    """Leaves a file that names the server it thinks for, and chooses once that file is taken away."""
+
+    def choose(self, seat: Seat, rng: Random) -> Picks:
+        left = Path(os.environ["AREO_LINGER"]) / f"{os.getppid()}-{os.getpid()}"
+        left.touch()
+        while left.exists():
+            time.sleep(0.01)
         return seat.asked.sample(rng)

@@ -70,6 +70,18 @@ def test_what_goes_wrong_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (read("areo_errors_total"), read("areo_live_tables"), read("areo_sockets")) == (1, 3, 4)
 
 
+def test_jobs_that_servers_do_for_each_other_are_counted() -> None:
+    from areo.table.metrics import Metrics
+
+    metrics = Metrics()
+    for kind in ("bots", "bots", "reviews"):
+        metrics.helped(kind)
+    metrics.was_helped("jobs")
+    read = metrics.registry.get_sample_value
+    assert [read("areo_jobs_for_others_total", {"kind": kind}) for kind in ("bots", "reviews")] == [2, 1]
+    assert [read("areo_jobs_elsewhere_total", {"kind": kind}) for kind in ("bots", "jobs")] == [None, 1]
+
+
 def test_a_port_for_figures_that_is_taken_is_said() -> None:
     from areo.table.metrics import Metrics
 
