@@ -49,7 +49,7 @@ LATER: Final = 0.6  # of that, for a card that cannot be paid yet
 NEXT_INCOME: Final = 0.6  # of the next income, which may be spent otherwise
 SOLD: Final = 1.1  # of what a card is sold for, so that nobody sells for nothing
 NOTHING: Final = 0.001  # 1 M€ when the game is over: it breaks ties
-HURRY: Final = 0.2  # for each step of a parameter, whoever made it: so that no game drags on
+HURRY: Final = 1.5  # for each step of a parameter, whoever made it: so that no game drags on
 
 # A card that could be bought: minus its surplus for each M€, its surplus, its price, and whether it is green.
 Offer = tuple[float, float, float, bool]

@@ -33,13 +33,13 @@ from areo.ares_expedition.prices import price_of
 from areo.ares_expedition.table import AresTable
 from areo.tableau.worth import CARD, STOCK
 
-ENVY: Final = 0.6  # how much a phase that helps a rival counts: it brings the end nearer too
-SURE: Final = 1.5  # how much likelier a phase is chosen for each point that it is worth more
+ENVY: Final = 0.3  # how much a phase that helps a rival counts: it brings the end nearer too
+SURE: Final = 2.5  # how much likelier a phase is chosen for each point that it is worth more
 AT_MOST: Final = 0.95  # how sure of a phase one can be: if each left it to the other, nobody would ever choose it
 PLAYED: Final = 0.8  # of a card's surplus, since it might be played later as well
 SOLD_FOR: Final = 0.7  # of that, if other cards must be sold to pay for it
 MOST_SOLD: Final = 3  # cards
-INCOME: Final = 1.6  # as much again for an income now, which helps to play more cards sooner
+INCOME: Final = 1.8  # as much again for an income now, which helps to play more cards sooner
 ALWAYS: Final = 0.85  # of actions, some of which cannot be paid
 BOUGHT: Final = 0.7  # of what all the money would bring in standard actions, since there will be other phases for that
 UNSEEN: Final = 0.03  # points that each card of another's hand adds to the best of them, for each round left

@@ -18,8 +18,9 @@ OPTIONS: Final = 200  # tried at most, where one is picked; games put the sensib
 ANSWERS: Final = 60  # tried at most, where several options are picked at once
 DEALS: Final = 3  # tables that an answer is tried on, where chance or others have a say
 AHEAD: Final = 2  # own questions followed on from an answer that changes nothing by itself
-DEEP: Final = 7  # own questions followed on where a move is a chain of many
-BEAM: Final = 10  # of the tables that such a chain leads to, so many are followed on at each of its questions
+DEEP: Final = 7  # own questions followed on, where a move is followed to its end
+BEAM: Final = 3  # of the tables that a move leads to, so many are followed on at each of its questions
+WIDE: Final = 10  # as many, where a move is often a chain of many questions
 LONGEST: Final = 400  # choices played on at most, in a game whose clock stands still
 
 
@@ -32,6 +33,7 @@ class Greedy(Thinker):
 
     name = "greedy"
     judge: Judge = RULE_OF_THUMB
+    beam: int = BEAM  # 0: a move is followed on a question or two only
 
     def expects(self, seat: Seat) -> float:
         return seat.evaluate(self.judge)
@@ -58,7 +60,7 @@ class Greedy(Thinker):
                     # The same luck for every answer.
                     play_on(judge, trial, seat.number, table.clock(), Dice(chance), dice)
             before = judge.of(table, seat.number)
-            for index, value in enumerate(values_of(judge, trials, seat.number, before, dice)):
+            for index, value in enumerate(values_of(judge, trials, seat.number, before, dice, self.beam)):
                 totals[index] += value
             if settled:
                 break  # nothing came to light, so every other deal would say the same
@@ -101,31 +103,32 @@ def after_each(game: Game, seat: int, answers: list[list[int]]) -> list[Game]:
     return trials
 
 
-def values_of(
-    judge: Judge, trials: list[Game], seat: int, before: float, dice: Dice, ahead: int = AHEAD, quick: bool = False
-) -> list[float]:
+def values_of(judge: Judge, trials: list[Game], seat: int, before: float, dice: Dice, beam: int = 0) -> list[float]:
     """How well the seat stands at each: where the same move goes on, at its best end.
 
-    An answer that changes nothing by itself (a place, before whom to attack there) is followed on furthest; in a
-    hurry, only such an answer is.
+    Without a beam, in a hurry, only an answer that changes nothing by itself (a place, before whom to attack there) is
+    followed on; but a game whose moves are long chains has them followed all the same.
     """
     if trials[0].rulebook.deep_moves:
-        return [best_end(judge, trial, seat, dice) for trial in trials]
-    values: list[float] = []
-    for trial in trials:
-        pay(judge, trial, seat, dice)
-        value = judge.of(trial, seat)
-        question = trial.open[seat]
-        same = value == before
-        if ahead and (same or not quick) and question is not None and goes_on(question):
-            further = after_each(trial, seat, possible_answers(question, dice))
-            value = max(values_of(judge, further, seat, before, dice, ahead - 1 if same else 0, quick))
-        values.append(value)
-    return values
+        beam = WIDE
+    if beam:
+        return [best_end(judge, trial, seat, dice, beam) for trial in trials]
+    return [next_step(judge, trial, seat, before, dice) for trial in trials]
 
 
-def best_end(judge: Judge, game: Game, seat: int, dice: Dice) -> float:
-    """How well the seat stands after a long move, at the best end that is found for it."""
+def next_step(judge: Judge, trial: Game, seat: int, before: float, dice: Dice, ahead: int = AHEAD) -> float:
+    """How well the seat stands after an answer; if that changed nothing, after a question or two more."""
+    pay(judge, trial, seat, dice)
+    value = judge.of(trial, seat)
+    question = trial.open[seat]
+    if ahead and value == before and question is not None and goes_on(question):
+        further = after_each(trial, seat, possible_answers(question, dice))
+        return max([next_step(judge, each, seat, before, dice, ahead - 1) for each in further])
+    return value
+
+
+def best_end(judge: Judge, game: Game, seat: int, dice: Dice, beam: int) -> float:
+    """How well the seat stands after a move, at the best end that is found for it."""
     found = -1e9
     tables = [(judge.of(game, seat), game)]
     for _ in range(DEEP):
@@ -140,7 +143,7 @@ def best_end(judge: Judge, game: Game, seat: int, dice: Dice) -> float:
                 further[worth, open_to(trial, seat)] = (worth, trial)
         if not further:
             return found
-        tables = sorted(further.values(), key=lambda each: -each[0])[:BEAM]
+        tables = sorted(further.values(), key=lambda each: -each[0])[:beam]
     return max(found, tables[0][0])
 
 
@@ -182,5 +185,5 @@ def play_on(judge: Judge, game: Game, seat: int, clock: int, others: Dice, own: 
         else:
             answers = possible_answers(question, own)
             before = judge.of(game, seat)
-            values = values_of(judge, after_each(game, seat, answers), seat, before, own, quick=True)
+            values = values_of(judge, after_each(game, seat, answers), seat, before, own)
             game.move(asked, answers[best(values, own)])

@@ -110,5 +110,5 @@ def quick(judge: Judge, game: Game, seat: int, dice: Dice) -> list[int]:
     if is_secret(question):
         values = [judge.of(trial, seat) for trial in trials]
     else:
-        values = values_of(judge, trials, seat, judge.of(table, seat), dice, quick=True)
+        values = values_of(judge, trials, seat, judge.of(table, seat), dice)
     return answers[best(values, dice)]
