@@ -84,10 +84,14 @@ def test_where_hints_are_off_there_is_no_button(visit: Visit, server: Server) ->
 
 @pytest.mark.parametrize(
     ("language", "reason"),
-    [("fr", "Garde ce que vous avez pour plus tard."), ("pt", "Guarda o que você tem para depois.")],
+    [
+        ("fr", "Ne change aucun chiffre tout de suite ; cela compte pour la suite de la partie."),
+        ("pt", "Não muda nenhum número agora; conta para o resto da partida."),
+    ],
 )
 def test_the_reason_is_told_in_the_readers_language(visit: Visit, server: Server, language: str, reason: str) -> None:
-    page = visit(DESKTOP, language).open(mars(server))
+    """Of a character that is chosen in secret nothing shows yet, whatever the bot thinks of it."""
+    page = visit(DESKTOP, language).open(red_planet(server))
     asked(page)
     page.locator('[data-advice="ask"]').click()
     expect(page.locator('[data-advice="panel"]')).to_contain_text(reason)

@@ -20,6 +20,7 @@ def solved(page: Page, key: str) -> None:
     """Answer a puzzle with a key."""
     robot = Robot(page)
     assert robot.wait() == "asked"
+    robot.open_row_of(key)
     robot.click(key)
     if page.locator("dialog[open]").count() == 0:
         robot.confirm()
