@@ -33,7 +33,6 @@ class Greedy(Thinker):
 
     name = "greedy"
     judge: Judge = RULE_OF_THUMB
-    beam: int = BEAM  # 0: a move is followed on a question or two only
 
     def expects(self, seat: Seat) -> float:
         return seat.evaluate(self.judge)
@@ -60,7 +59,7 @@ class Greedy(Thinker):
                     # The same luck for every answer.
                     play_on(judge, trial, seat.number, table.clock(), Dice(chance), dice)
             before = judge.of(table, seat.number)
-            for index, value in enumerate(values_of(judge, trials, seat.number, before, dice, self.beam)):
+            for index, value in enumerate(values_of(judge, trials, seat.number, before, dice, BEAM)):
                 totals[index] += value
             if settled:
                 break  # nothing came to light, so every other deal would say the same
