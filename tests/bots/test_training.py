@@ -15,7 +15,7 @@ from areo.bots.crew import Alone
 from areo.bots.judge import RULE_OF_THUMB
 from areo.bots.training import course as courses
 from areo.bots.training.course import Course, Report, keep, kept, learn
-from areo.bots.training.experience import Experience, experience
+from areo.bots.training.experience import FLAWS, Experience, experience
 from areo.bots.training.fit import fit, followed
 from areo.cli import app
 from areo.kernel.game import Json
@@ -34,7 +34,7 @@ def go_through(course: Course, folder: Path) -> tuple[Json, list[Report]]:
 
 
 def test_experience_is_what_a_seat_saw_and_how_the_game_ended_for_it() -> None:
-    found = experience(Pairing("ares-expedition", 3, "b", ("x", "x"), {}), RULE_OF_THUMB)
+    found = experience(Pairing("ares-expedition", 3, "a", ("x", "x"), {}), RULE_OF_THUMB)
     numbers, marks = areo.new("ares-expedition", players=2, seed=1).feature_names()
     assert len(found) > 20
     assert len(found.numbers) == len(numbers) * len(found)
@@ -67,6 +67,7 @@ def test_what_follows_from_the_features_is_found() -> None:
             part.thumbs.append(float(number % 3))
             part.outcomes.append(3 * max(0.0, amount - 2) + 4 * mark)
             part.seats.append(step % 2)
+            part.flaws.extend([0.0] * FLAWS)
         parts.append(part)
     found = fit(parts, 2, 1, "x")
     assert found.tables == 3600

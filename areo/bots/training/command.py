@@ -7,15 +7,15 @@ import subprocess
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from areo.bots.crew import crew_of
-from areo.bots.lessons import TRUST
-from areo.bots.training.course import Course, Report, learn, write
+from areo.bots.lessons import TRUST, shipped
+from areo.bots.training.course import Course, Report, go_on_from, learn, write
 from areo.cli import refusals
 from areo.kernel.errors import BadOption
 from areo.kernel.game import Json
@@ -35,6 +35,9 @@ def command(
     ] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same lesson.")] = "1",
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, such as coop=true.")] = None,
+    onward: Annotated[
+        bool, typer.Option("--onward", help="Begin with the lesson areo comes with, not with the rule of thumb.")
+    ] = False,
     keep: Annotated[bool, typer.Option("--keep", help="Let `learned` play with the lesson from now on.")] = False,
     trust: Annotated[
         float, typer.Option(min=0.0, max=1.0, help="How far `learned` goes from the rule of thumb to what is kept.")
@@ -50,6 +53,13 @@ def command(
         if not table.feature_names()[0]:
             raise BadOption(f"{game} has no features to learn from")
         course = Course(game, players, games, rounds, seed, options)
+        known: Json = {}
+        if onward:
+            way = table.way_to_play()
+            if way not in shipped(game):
+                raise BadOption(f"there is no lesson of {game} ({way}) to go on from; leave out --onward")
+            known = {way: shipped(game)[way]}
+            go_on_from(known, folder)
         bar = Progress(
             TextColumn("{task.description}"),
             BarColumn(),
@@ -71,29 +81,31 @@ def command(
         with bar, crew_of(jobs, ray) as crew:
             told = learn(course, folder, crew, lambda done, of: bar.update(task, completed=done, total=of), tell)
         if keep:
-            install(course, told, trust)
+            install(course, told, trust, known)
 
 
-def install(course: Course, told: Json, trust: float) -> None:
+def install(course: Course, told: Json, trust: float, known: Json) -> None:
     """Put a lesson among those that areo comes with, and a card that says where it is from."""
     file = Path(str(files("areo.bots"))) / "weights" / f"{course.game}.json"
     whole = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {"lessons": {}}
     for way, lesson in told.items():
         assert isinstance(lesson, dict)
-        whole["lessons"][way] = {"card": card(course, trust), **lesson, "trust": trust}
+        whole["lessons"][way] = {"card": card(course, trust, known.get(way)), **lesson, "trust": trust}
     file.parent.mkdir(exist_ok=True)
     write(file, (json.dumps(whole, indent=1) + "\n").encode())
 
 
-def card(course: Course, trust: float) -> Json:
-    """From which games, which state of the sources and which command a lesson came."""
+def card(course: Course, trust: float, known: Any) -> Json:
+    """From which games, which state of the sources and which command a lesson came, and from which lesson before."""
     options = "".join(f" --option {name}={json.dumps(value)}" for name, value in course.options.items())
-    return {
+    onward = " --onward" if known else ""
+    told: Json = {
         "command": f"areo train {course.game} --players {course.players} --games {course.games} "
-        f"--rounds {course.rounds} --seed {course.seed}{options} --in FOLDER --keep --trust {trust:g}",
+        f"--rounds {course.rounds} --seed {course.seed}{options}{onward} --in FOLDER --keep --trust {trust:g}",
         "games": course.games * course.rounds,
         "commit": commit(),
     }
+    return {**told, "after": known["card"]} if known else told
 
 
 def commit() -> str:

@@ -29,7 +29,7 @@ from areo.library import new
 PIECE: Final = 100  # games that are kept together
 LATEST: Final = 3  # rounds that a lesson is learned from
 PLAYER: Final = "learner"
-KINDS: Final = "fHHffB"  # of the arrays of an experience
+KINDS: Final = "fHHffBf"  # of the arrays of an experience
 
 Progress = Callable[[int, int], None]  # pieces there are, of how many
 
@@ -59,10 +59,10 @@ class Report:
 def learn(course: Course, folder: Path, crew: Crew, progress: Progress, tell: Callable[[Report], None]) -> Json:
     """Go through a course. Gives the last lesson, as its file has it."""
     begin(course, folder)
-    told: Json | None = None
+    told = before(folder)
     for number in range(1, course.rounds + 1):
         play_round(course, folder, number, told, crew, progress)
-        file = folder / f"lesson-{number}.json"
+        file = folder / lesson_file(number)
         if file.exists():
             told = json.loads(file.read_text(encoding="utf-8"))
         else:
@@ -84,6 +84,21 @@ def begin(course: Course, folder: Path) -> None:
             raise BadOption(f"{folder} holds another course: {there}")
     else:
         write(file, json.dumps(mine).encode())
+
+
+def before(folder: Path) -> Json | None:
+    """What the players of the first round know: nothing, or what a course that goes on from another began with."""
+    file = folder / lesson_file(0)
+    found: Json | None = json.loads(file.read_text(encoding="utf-8")) if file.exists() else None
+    return found
+
+
+def go_on_from(told: Json, folder: Path) -> None:
+    """Let a course begin with a lesson."""
+    folder.mkdir(parents=True, exist_ok=True)
+    if before(folder) not in (None, told) or (before(folder) is None and (folder / "course.json").exists()):
+        raise BadOption(f"{folder} holds a course that began with another lesson")
+    write(folder / lesson_file(0), json.dumps(told).encode())
 
 
 def play_round(course: Course, folder: Path, number: int, told: Json | None, crew: Crew, progress: Progress) -> None:
@@ -144,6 +159,10 @@ def lesson(course: Course, folder: Path, number: int) -> tuple[Json, Report]:
     numbers, marks = table.feature_names()
     found = fit(parts, len(numbers), len(marks), digest((numbers, marks)))
     return {table.way_to_play(): found.told}, Report(number, found.tables, found.explained, found.by_thumb)
+
+
+def lesson_file(number: int) -> str:
+    return f"lesson-{number}.json"
 
 
 def piece_file(folder: Path, number: int, piece: int) -> Path:

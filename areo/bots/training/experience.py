@@ -19,7 +19,8 @@ from areo.library import new
 
 BLURS: Final = (0.0, 0.0, 0.3, 0.6, 1.0)  # how far a player may misjudge answers: who errs shows what errors cost
 THUMBS: Final = 0.2  # of the players, who judge by the rule of thumb
-KEPT: Final = 0.5  # of the tables
+KEPT: Final = 0.3  # of the tables: those of one game say much the same, and other games teach more
+FLAWS: Final = 4  # how much a seat errs, whether it judges by the rule of thumb, and both of the others on average
 LONGEST: Final = 3000  # choices in a game; one that is longer teaches nothing
 
 
@@ -34,13 +35,15 @@ class Experience:
     thumbs: array[float] = field(default_factory=lambda: array("f"))  # what the rule of thumb said
     outcomes: array[float] = field(default_factory=lambda: array("f"))
     seats: array[int] = field(default_factory=lambda: array("B"))  # who saw each table
+    flaws: array[float] = field(default_factory=lambda: array("f"))  # `FLAWS` of the players, for each table
 
     def __len__(self) -> int:
         return len(self.outcomes)
 
-    def note(self, game: Game, seat: int) -> None:
+    def note(self, game: Game, seat: int, flaws: list[float]) -> None:
         """A table; its outcome is added when the game is over."""
         self.seats.append(seat)
+        self.flaws.extend(flaws)
         seen = game.features(seat)
         self.numbers.extend(seen.numbers)
         self.marks.extend(seen.marks)
@@ -48,7 +51,7 @@ class Experience:
         self.thumbs.append(game.evaluate(seat))
 
     def arrays(self) -> list[array[Any]]:
-        return [self.numbers, self.marks, self.marked, self.thumbs, self.outcomes, self.seats]
+        return [self.numbers, self.marks, self.marked, self.thumbs, self.outcomes, self.seats, self.flaws]
 
 
 class Curious(Greedy):
@@ -71,6 +74,7 @@ def experience(pairing: Pairing, judge: Judge) -> Experience:
     players = [
         Curious(RULE_OF_THUMB if whims.random() < THUMBS else judge, whims.choice(BLURS)) for _ in range(table.seats)
     ]
+    flaws = flaws_of(players, judge)
     found = Experience(pairing.number)
     for _ in range(LONGEST):
         if table.over:
@@ -82,10 +86,18 @@ def experience(pairing: Pairing, judge: Judge) -> Experience:
             after.hold()  # as a bot sees its own answer, before the others' set anything going
             after.move(asked, picks)
             if not after.over:
-                found.note(after, asked)
+                found.note(after, asked, flaws[asked])
         table.choose(asked, picks)
     if not table.over:
         return Experience(pairing.number)
     ends = [outcome(table, seat) for seat in range(table.seats)]
     found.outcomes.extend(ends[seat] for seat in found.seats)
     return found
+
+
+def flaws_of(players: list[Curious], judge: Judge) -> list[list[float]]:
+    """What each seat's tables owe to who plays, and not to how they stand."""
+    own = [[player.blur, float(player.judge is not judge)] for player in players]
+    rest = max(1, len(players) - 1)
+    sums = [sum(flaw) for flaw in zip(*own)]
+    return [mine + [(whole - part) / rest for whole, part in zip(sums, mine)] for mine in own]

@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy
 
 from areo.bots.lessons import TRUST
-from areo.bots.training.experience import Experience
+from areo.bots.training.experience import FLAWS, Experience
 
 Matrix = numpy.ndarray[Any, numpy.dtype[Any]]
 
@@ -81,21 +81,27 @@ def followed(parts: list[Experience], outcomes: Matrix, said: Matrix) -> Matrix:
 
 
 class Tables:
-    """All tables as rows, each number by how far it usually lies from 0: numbers, the rule of thumb, marks."""
+    """All tables as rows, each number by how far it usually lies from 0: numbers, the rule of thumb, marks, flaws.
+
+    Whoever errs loses, and leaves tables behind as others would not. So who played is told to the net, and is not taken
+    for a fault of such tables; the lesson is what it says of players without a flaw.
+    """
 
     def __init__(self, parts: list[Experience], numbers: int, marks: int) -> None:
         self.thumbs: Final = joined([part.thumbs for part in parts], "f4")
         self.before: Final = numbers + 1  # the marks
-        self.rows: Final = numpy.zeros((len(self.thumbs), self.before + marks), "f4")
+        self.behind: Final = self.before + marks  # the flaws
+        self.rows: Final = numpy.zeros((len(self.thumbs), self.behind + FLAWS), "f4")
         self.rows[:, :numbers] = joined([part.numbers for part in parts], "f4").reshape(-1, numbers)
         self.rows[:, numbers] = self.thumbs
-        self.spread: Final = numpy.ones(self.before + marks, "f4")
+        self.spread: Final = numpy.ones(self.behind, "f4")
         usual = numpy.sqrt((self.rows[:, : self.before].astype("f8") ** 2).mean(0))
         self.spread[: self.before] = numpy.where(usual < 1e-6, 1.0, usual)
         self.rows[:, : self.before] /= self.spread[: self.before]
         places = joined([part.marks for part in parts], "u2").astype("i8")
         marked = joined([part.marked for part in parts], "u2")
         self.rows[numpy.repeat(numpy.arange(len(self.thumbs)), marked), self.before + places] = 1.0
+        self.rows[:, self.behind :] = joined([part.flaws for part in parts], "f4").reshape(-1, FLAWS)
 
 
 class Net:
@@ -143,8 +149,8 @@ class Net:
     def veiled(self, tables: Tables, chosen: Matrix) -> Matrix:
         """These tables with some of their marks hidden, and the others counted for those."""
         rows: Matrix = tables.rows[chosen]
-        shown = self.chance.random((len(chosen), rows.shape[1] - tables.before), "f4") > HIDDEN
-        rows[:, tables.before :] *= shown / numpy.float32(1.0 - HIDDEN)
+        shown = self.chance.random((len(chosen), tables.behind - tables.before), "f4") > HIDDEN
+        rows[:, tables.before : tables.behind] *= shown / numpy.float32(1.0 - HIDDEN)
         return rows
 
     def slopes(self, rows: Matrix, aims: Matrix) -> list[Matrix]:
@@ -180,8 +186,9 @@ class Net:
     def told(self, spread: Matrix, scale: float) -> dict[str, object]:
         """The weights as a lesson's file has them, for numbers and outcomes as they are."""
         first, start, units, bases, last, straight, base = self.weights
+        features = numpy.concatenate([first, straight * scale], axis=1)[: len(spread)]
         return {
-            "weights": packed(numpy.concatenate([first, straight * scale], axis=1) / spread[:, None]),
+            "weights": packed(features / spread[:, None]),
             "start": packed(numpy.concatenate([start, base * scale])),
             "units": packed(units.T),
             "bases": packed(bases),
