@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TypeAlias
 
+from areo.bots.moves import Line, asks
 from areo.bots.seat import Seat
 from areo.kernel.rng import Dice
 
@@ -28,10 +29,16 @@ class Weighed:
 
     answer: list[int]
     value: float  # in points at the end: the seat's own, less what the best of the others is allowed to count
+    line: Line = ()  # how the same move would go on, as far as that is known already
 
 
 class Thinker(Bot):
-    """A bot that weighs answers and takes the best; of equals, any."""
+    """A bot that weighs answers and takes the best; of equals, any.
+
+    A move that it has thought through to its end it plays to its end.
+    """
+
+    line: Line = ()
 
     def weigh(self, seat: Seat, rng: Random) -> list[Weighed]:
         """What each answer to `seat.asked` that is worth a thought leads to, in the order they are offered."""
@@ -42,8 +49,14 @@ class Thinker(Bot):
         raise TypeError(f"{type(self).__name__} does not say what it expects")
 
     def choose(self, seat: Seat, rng: Random) -> list[int]:
+        if self.line and self.line[0][0] == asks(seat.asked.question):
+            (_, answer), *rest = self.line
+            self.line = tuple(rest)
+            return answer
         weighed = self.weigh(seat, rng)
-        return weighed[best([each.value for each in weighed], Dice(rng.getrandbits(128)))].answer
+        chosen = weighed[best([each.value for each in weighed], Dice(rng.getrandbits(128)))]
+        self.line = chosen.line
+        return chosen.answer
 
 
 def best(values: list[float], dice: Dice) -> int:

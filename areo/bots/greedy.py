@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-from math import comb
 from random import Random
 from typing import Final
 
 from areo.bots.bot import Thinker, Weighed, best
 from areo.bots.judge import RULE_OF_THUMB, Judge
+from areo.bots.moves import (
+    Beam,
+    after_each,
+    best_ends,
+    came_to_light,
+    goes_on,
+    is_secret,
+    possible_answers,
+)
 from areo.bots.seat import Seat
 from areo.kernel.game import Game
-from areo.kernel.question import Question
 from areo.kernel.rng import Dice
 
-OPTIONS: Final = 200  # tried at most, where one is picked; games put the sensible ones first
-ANSWERS: Final = 60  # tried at most, where several options are picked at once
 DEALS: Final = 3  # tables that an answer is tried on, where chance or others have a say
 AHEAD: Final = 2  # own questions followed on from an answer that changes nothing by itself
-DEEP: Final = 7  # own questions followed on, where a move is followed to its end
-BEAM: Final = 3  # of the tables that a move leads to, so many are followed on at each of its questions
-WIDE: Final = 10  # as many, where a move is often a chain of many questions
+THOROUGH: Final = Beam(3, 0)
+WIDE: Final = Beam(1, 10)  # where a move is often a chain of many questions
+HURRIED: Final = Beam(1, 4)  # there, in a hurry
 LONGEST: Final = 400  # choices played on at most, in a game whose clock stands still
 
 
@@ -51,19 +55,21 @@ class Greedy(Thinker):
             if question.frame.lane == seat.number and not blind:
                 table.hold()  # what the others' answers set going is not this answer's doing
             trials = after_each(table, seat.number, answers)
-            settled = all(trial.reveals == table.reveals and trial.learned == table.learned for trial in trials)
+            settled = not any(came_to_light(table, trial) for trial in trials)
             if blind:
                 settled = False
                 chance = rng.getrandbits(128)
                 for trial in trials:
                     # The same luck for every answer.
                     play_on(judge, trial, seat.number, table.clock(), Dice(chance), dice)
-            before = judge.of(table, seat.number)
-            for index, value in enumerate(values_of(judge, trials, seat.number, before, dice, BEAM)):
-                totals[index] += value
+            beam = WIDE if table.rulebook.deep_moves else THOROUGH
+            ends = best_ends(judge, table, trials, seat.number, dice, beam)
+            for index, end in enumerate(ends):
+                totals[index] += end.value
             if settled:
                 break  # nothing came to light, so every other deal would say the same
-        return [Weighed(answer, total / deals) for answer, total in zip(answers, totals)]
+        lines = [() if blind else end.line for end in ends]
+        return [Weighed(answer, total / deals, line) for answer, total, line in zip(answers, totals, lines)]
 
 
 def shows_nothing(table: Game, seat: int, answers: list[list[int]]) -> bool:
@@ -74,45 +80,16 @@ def shows_nothing(table: Game, seat: int, answers: list[list[int]]) -> bool:
     return min(values) == max(values)
 
 
-def is_secret(question: Question) -> bool:
-    """Whether the answer stays hidden until all who are asked have answered."""
-    return bool(question.frame.effect.secret)
+def values_of(judge: Judge, before: Game, trials: list[Game], seat: int, dice: Dice) -> list[float]:
+    """How well the seat stands at each, in a hurry.
 
-
-def possible_answers(question: Question, dice: Dice) -> list[list[int]]:
-    """The answers to try, as option indexes: all, the first of a very long list, or a random part of very many."""
-    size = len(question.options)
-    counts = range(question.least, min(question.most, size) + 1)
-    if question.most == 1:
-        nothing: list[list[int]] = [[]] if question.least == 0 else []
-        return nothing + [[index] for index in range(min(size, OPTIONS))]
-    if sum(comb(size, count) for count in counts) <= ANSWERS:
-        return [list(picks) for count in counts for picks in combinations(range(size), count)]
-    drawn = {tuple(question.sample(dice)) for _ in range(ANSWERS)}
-    return [list(picks) for picks in sorted(drawn)]
-
-
-def after_each(game: Game, seat: int, answers: list[list[int]]) -> list[Game]:
-    """The table after each answer."""
-    trials: list[Game] = []
-    for answer in answers:
-        trial = game.copy(history=False)
-        trial.move(seat, answer)
-        trials.append(trial)
-    return trials
-
-
-def values_of(judge: Judge, trials: list[Game], seat: int, before: float, dice: Dice, beam: int = 0) -> list[float]:
-    """How well the seat stands at each: where the same move goes on, at its best end.
-
-    Without a beam, in a hurry, only an answer that changes nothing by itself (a place, before whom to attack there) is
-    followed on; but a game whose moves are long chains has them followed all the same.
+    Only an answer that changes nothing by itself (a place, before whom to attack there) is followed on; but a game
+    whose moves are long chains has them followed all the same.
     """
-    if trials[0].rulebook.deep_moves:
-        beam = WIDE
-    if beam:
-        return [best_end(judge, trial, seat, dice, beam) for trial in trials]
-    return [next_step(judge, trial, seat, before, dice) for trial in trials]
+    if before.rulebook.deep_moves:
+        return [end.value for end in best_ends(judge, before, trials, seat, dice, HURRIED)]
+    worth = judge.of(before, seat)
+    return [next_step(judge, trial, seat, worth, dice) for trial in trials]
 
 
 def next_step(judge: Judge, trial: Game, seat: int, before: float, dice: Dice, ahead: int = AHEAD) -> float:
@@ -126,35 +103,6 @@ def next_step(judge: Judge, trial: Game, seat: int, before: float, dice: Dice, a
     return value
 
 
-def best_end(judge: Judge, game: Game, seat: int, dice: Dice, beam: int) -> float:
-    """How well the seat stands after a move, at the best end that is found for it."""
-    found = -1e9
-    tables = [(judge.of(game, seat), game)]
-    for _ in range(DEEP):
-        further: dict[object, tuple[float, Game]] = {}
-        for value, table in tables:
-            question = table.open[seat]
-            if question is None or not goes_on(question):
-                found = max(found, value)
-                continue
-            for trial in after_each(table, seat, possible_answers(question, dice)):
-                worth = judge.of(trial, seat)
-                further[worth, open_to(trial, seat)] = (worth, trial)
-        if not further:
-            return found
-        tables = sorted(further.values(), key=lambda each: -each[0])[:beam]
-    return max(found, tables[0][0])
-
-
-def open_to(game: Game, seat: int) -> object:
-    """What the seat is asked: of two ways to stand as well before the same question, one is enough."""
-    question = game.open[seat]
-    if question is None:
-        return None
-    frame = question.frame
-    return id(frame.effect), frame.subject, frame.second, frame.count
-
-
 def pay(judge: Judge, game: Game, seat: int, dice: Dice) -> None:
     """Pay what is due, each time in the way that leaves the seat best off; other moves are made only to be able to."""
     question = game.open[seat]
@@ -164,11 +112,6 @@ def pay(judge: Judge, game: Game, seat: int, dice: Dice) -> None:
         values = [judge.of(trial, seat) for trial in after_each(game, seat, answers)] if len(answers) > 1 else [0.0]
         game.move(seat, answers[best(values, dice)])
         question = game.open[seat]
-
-
-def goes_on(question: Question) -> bool:
-    """Whether a question belongs to what was just chosen: no new turn, and nothing that others answer too."""
-    return question.kind != "menu" and not is_secret(question)
 
 
 def play_on(judge: Judge, game: Game, seat: int, clock: int, others: Dice, own: Dice) -> None:
@@ -183,6 +126,5 @@ def play_on(judge: Judge, game: Game, seat: int, clock: int, others: Dice, own: 
             game.move(asked, question.sample(others))
         else:
             answers = possible_answers(question, own)
-            before = judge.of(game, seat)
-            values = values_of(judge, after_each(game, seat, answers), seat, before, own)
+            values = values_of(judge, game, after_each(game, seat, answers), seat, own)
             game.move(asked, answers[best(values, own)])

@@ -12,7 +12,8 @@ from random import Random
 from typing import Final
 
 from areo.bots.bot import Thinker, Weighed
-from areo.bots.greedy import Greedy, is_secret
+from areo.bots.greedy import Greedy
+from areo.bots.moves import is_secret
 from areo.bots.seat import sit
 from areo.kernel.game import Game
 from areo.kernel.history import Step, steps

@@ -9,9 +9,10 @@ from time import perf_counter
 from typing import Final
 
 from areo.bots.bot import Weighed, best
-from areo.bots.greedy import LONGEST, after_each, is_secret, possible_answers, values_of
+from areo.bots.greedy import LONGEST, values_of
 from areo.bots.judge import Judge
 from areo.bots.learned import Learned
+from areo.bots.moves import Line, after_each, is_secret, possible_answers
 from areo.bots.seat import Seat
 from areo.kernel.game import Game
 from areo.kernel.rng import Dice
@@ -43,7 +44,7 @@ class Search(Learned):
         if len(first) == 1:
             return first
         first.sort(key=lambda each: -each.value)
-        trials = [Trial(each.answer) for each in first[:CANDIDATES]]
+        trials = [Trial(each) for each in first[:CANDIDATES]]
         left = trials
         halvings = ceil(log2(len(left)))
         for _ in range(halvings):
@@ -53,7 +54,7 @@ class Search(Learned):
             left = sorted(left, key=lambda trial: -sum(trial.outcomes))[: max(1, len(left) // 2)]
         if not trials[0].outcomes:
             return first
-        return [Weighed(trial.answer, trial.value(left[0])) for trial in trials]
+        return [Weighed(trial.answer, trial.value(left[0]), trial.line) for trial in trials]
 
     def play_deal(self, seat: Seat, trials: list[Trial], luck: int, limit: float) -> bool:
         """Play on from each answer in one deal. If time is up before the last of them, nothing of it counts."""
@@ -71,8 +72,9 @@ class Search(Learned):
 class Trial:
     """An answer, and what came of it in each deal so far."""
 
-    def __init__(self, answer: list[int]) -> None:
-        self.answer: Final = answer
+    def __init__(self, weighed: Weighed) -> None:
+        self.answer: Final = weighed.answer
+        self.line: Final[Line] = weighed.line
         self.outcomes: Final[list[float]] = []
 
     def value(self, winner: Trial) -> float:
@@ -110,5 +112,5 @@ def quick(judge: Judge, game: Game, seat: int, dice: Dice) -> list[int]:
     if is_secret(question):
         values = [judge.of(trial, seat) for trial in trials]
     else:
-        values = values_of(judge, trials, seat, judge.of(table, seat), dice)
+        values = values_of(judge, table, trials, seat, dice)
     return answers[best(values, dice)]

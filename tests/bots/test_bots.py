@@ -9,7 +9,8 @@ import pytest
 import areo
 from areo.bots import BOTS, bot
 from areo.bots.chance import RandomBot
-from areo.bots.greedy import ANSWERS, OPTIONS, possible_answers, shows_nothing
+from areo.bots.greedy import shows_nothing
+from areo.bots.moves import ANSWERS, OPTIONS, possible_answers
 from areo.bots.seat import sit
 from areo.bots.tournament import simulate
 from areo.kernel.effect import Effect, Frame

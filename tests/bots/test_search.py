@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import areo
+from areo.bots.bot import Weighed
 from areo.bots.learned import Learned
 from areo.bots.search import CANDIDATES, Search, Trial
 from areo.bots.seat import sit
@@ -67,7 +68,7 @@ def test_an_only_answer_is_not_played_on_from() -> None:
 
 def test_an_answer_dropped_early_is_judged_by_the_deals_it_shared_with_the_winner() -> None:
     """The winner's later deals were worse for everybody; that does not lift those who were not in them."""
-    winner, dropped = Trial([0]), Trial([1])
+    winner, dropped = Trial(Weighed([0], 3.0)), Trial(Weighed([1], 2.0))
     winner.outcomes.extend([10.0, 12.0, 2.0, 4.0])
     dropped.outcomes.extend([9.0, 10.0])
     assert winner.value(winner) == 7.0
