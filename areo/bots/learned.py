@@ -20,6 +20,10 @@ class LearnedJudge(Judge):
         self._told: Final = lessons or shipped
         self._read: Final[dict[tuple[str, str], Lesson | None]] = {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For another process, which reads the lessons anew."""
+        return LearnedJudge, (self._told,)
+
     def of(self, game: Game, seat: int) -> float:
         return self.near(game, seat).of(game, seat)
 

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from math import ceil, log2
 from random import Random
-from statistics import fmean
 from time import perf_counter
 from typing import Final
 
-from areo.bots.bot import Weighed, best
-from areo.bots.greedy import LONGEST, values_of
-from areo.bots.judge import Judge
+from areo.bots.bot import Weighed
 from areo.bots.learned import Learned
-from areo.bots.moves import Line, after_each, is_secret, possible_answers
+from areo.bots.moves import Line
+from areo.bots.playouts import Playout, playing
 from areo.bots.seat import Seat
-from areo.kernel.game import Game
-from areo.kernel.rng import Dice
 
 PLAYOUTS: Final = 48
 SECONDS: Final = 10.0
 CANDIDATES: Final = 8  # answers that are played on from: those that look best at once
-ROUNDS: Final = 1  # steps of the game's clock that are played on
-OPTIONS: Final = 24  # tried at most for a choice on the way
+FIRST_SIGHT: Final = 4  # deals that count as much as how an answer looks at once: a few may all be lucky
 
 
 class Search(Learned):
@@ -29,14 +24,15 @@ class Search(Learned):
 
     The answers that look best at once are played on from equally often, in the same deals and with the same luck; then
     the worse half is dropped, and so on. It stops after so many playouts, or at its limit of time with what it has
-    found by then: only where it comes to that may another machine find another answer.
+    found by then: only where it comes to that may another machine find another answer. Several cores find the same.
     """
 
     name = "search"
 
-    def __init__(self, playouts: int = PLAYOUTS, seconds: float = SECONDS) -> None:
+    def __init__(self, playouts: int = PLAYOUTS, seconds: float = SECONDS, cores: int = 1) -> None:
         self.playouts: Final = playouts
         self.seconds: Final = seconds
+        self.cores: Final = cores
 
     def weigh(self, seat: Seat, rng: Random) -> list[Weighed]:
         limit = perf_counter() + self.seconds
@@ -48,69 +44,41 @@ class Search(Learned):
         left = trials
         halvings = ceil(log2(len(left)))
         for _ in range(halvings):
-            for _ in range(max(1, self.playouts // (halvings * len(left)))):
-                if not self.play_deal(seat, left, rng.getrandbits(128), limit):
-                    break
-            left = sorted(left, key=lambda trial: -sum(trial.outcomes))[: max(1, len(left) // 2)]
-        if not trials[0].outcomes:
-            return first
+            self.play_deals(seat, left, max(1, self.playouts // (halvings * len(left))), rng, limit)
+            left = sorted(left, key=lambda trial: -trial.total())[: max(1, len(left) // 2)]
         return [Weighed(trial.answer, trial.value(left[0]), trial.line) for trial in trials]
 
-    def play_deal(self, seat: Seat, trials: list[Trial], luck: int, limit: float) -> bool:
-        """Play on from each answer in one deal. If time is up before the last of them, nothing of it counts."""
-        table = seat.sample(Random(luck))
+    def play_deals(self, seat: Seat, trials: list[Trial], deals: int, rng: Random, limit: float) -> None:
+        """Play on from each answer in so many deals. If time is up in the middle of a deal, nothing of it counts."""
+        playouts: list[Playout] = []
+        for _ in range(deals):
+            luck = rng.getrandbits(128)
+            table = seat.sample(Random(luck))
+            playouts += [Playout(table, seat.number, trial.answer, luck) for trial in trials]
         outcomes: list[float] = []
-        for trial in trials:
-            if perf_counter() > limit:
-                return False
-            outcomes.append(play_on(self.judge, table, seat.number, trial.answer, Dice(luck)))
-        for trial, outcome in zip(trials, outcomes):
-            trial.outcomes.append(outcome)
-        return True
+        for outcome in playing(self.judge, playouts, limit, self.cores):
+            outcomes.append(outcome)
+            if len(outcomes) == len(trials):
+                for trial, one in zip(trials, outcomes):
+                    trial.outcomes.append(one)
+                outcomes.clear()
 
 
 class Trial:
-    """An answer, and what came of it in each deal so far."""
+    """An answer: how it looks at once, and what came of it in each deal so far."""
 
     def __init__(self, weighed: Weighed) -> None:
         self.answer: Final = weighed.answer
         self.line: Final[Line] = weighed.line
+        self.looks: Final = weighed.value
         self.outcomes: Final[list[float]] = []
+
+    def total(self) -> float:
+        """What it came to, added up with how it looks. Who was played on from as often can be compared by that."""
+        return FIRST_SIGHT * self.looks + sum(self.outcomes)
 
     def value(self, winner: Trial) -> float:
         """What the answer leads to: as much as the winner, less what it fell behind it in the deals they shared."""
-        behind = fmean([theirs - own for own, theirs in zip(self.outcomes, winner.outcomes)])
-        return fmean(winner.outcomes) - behind
-
-
-def play_on(judge: Judge, table: Game, seat: int, answer: list[int], dice: Dice) -> float:
-    """How well the seat stands at the end of the round after an answer, if everybody goes on greedily."""
-    game = table.copy(history=False)
-    end = game.clock() + ROUNDS
-    game.move(seat, answer)
-    for _ in range(LONGEST):
-        if game.over or game.clock() >= end:
-            break
-        asked = game.waiting_for()[0]
-        game.move(asked, quick(judge, game, asked, dice))
-    return judge.of(game, seat)
-
-
-def quick(judge: Judge, game: Game, seat: int, dice: Dice) -> list[int]:
-    """What looks best right after it, without a second thought."""
-    question = game.open[seat]
-    assert question is not None
-    answers = possible_answers(question, dice)[:OPTIONS]
-    if len(answers) == 1:
-        return answers[0]
-    table = game
-    if question.frame.lane == seat:
-        table = game.copy(history=False)
-        table.hold()  # what the others' answers set going is not this answer's doing
-    judge = judge.near(table, seat)
-    trials = after_each(table, seat, answers)
-    if is_secret(question):
-        values = [judge.of(trial, seat) for trial in trials]
-    else:
-        values = values_of(judge, table, trials, seat, dice)
-    return answers[best(values, dice)]
+        behind = FIRST_SIGHT * (winner.looks - self.looks)
+        behind += sum([theirs - own for own, theirs in zip(self.outcomes, winner.outcomes)])
+        return winner.total() / (FIRST_SIGHT + len(winner.outcomes)) - behind / (FIRST_SIGHT + len(self.outcomes))

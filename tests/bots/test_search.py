@@ -50,9 +50,10 @@ def test_what_is_hidden_from_its_seat_changes_nothing(game: str, players: int, c
     assert first == second
 
 
-def test_at_its_limit_of_time_it_answers_with_what_it_has() -> None:
+@pytest.mark.parametrize("cores", [1, 2])
+def test_at_its_limit_of_time_it_answers_with_what_it_has(cores: int) -> None:
     table, seat = begun(*GAMES[0])
-    weighed = Search(playouts=1_000_000, seconds=0.0).weigh(sit(table, seat, Random(1)), Random(2))
+    weighed = Search(playouts=10_000, seconds=0.0, cores=cores).weigh(sit(table, seat, Random(1)), Random(2))
     assert len(weighed) >= 2
     table.choose(seat, max(weighed, key=lambda each: each.value).answer)
 
@@ -71,5 +72,22 @@ def test_an_answer_dropped_early_is_judged_by_the_deals_it_shared_with_the_winne
     winner, dropped = Trial(Weighed([0], 3.0)), Trial(Weighed([1], 2.0))
     winner.outcomes.extend([10.0, 12.0, 2.0, 4.0])
     dropped.outcomes.extend([9.0, 10.0])
-    assert winner.value(winner) == 7.0
-    assert dropped.value(winner) == 5.5
+    assert winner.value(winner) == (4 * 3.0 + 28.0) / 8
+    assert dropped.value(winner) == winner.value(winner) - (4 * 1.0 + 3.0) / 6
+
+
+def test_a_lucky_deal_does_not_outweigh_how_an_answer_looks() -> None:
+    """How it looks at once counts as much as four deals."""
+    better, lucky = Trial(Weighed([0], 5.0)), Trial(Weighed([1], 2.0))
+    better.outcomes.append(1.0)
+    lucky.outcomes.append(12.0)
+    assert better.total() > lucky.total()
+    lucky.outcomes[0] = 14.0
+    assert better.total() < lucky.total()
+
+
+@pytest.mark.parametrize(("game", "players", "choices"), GAMES)
+def test_several_cores_find_what_one_finds(game: str, players: int, choices: int) -> None:
+    table, seat = begun(game, players, choices)
+    one, two = (Search(8, cores=cores).weigh(sit(table, seat, Random(1)), Random(2)) for cores in (1, 2))
+    assert one == two
