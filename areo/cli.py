@@ -278,6 +278,12 @@ def train(context: typer.Context) -> None:
 
 
 @app.command(context_settings=PASSED_ON)
+def tune(context: typer.Context) -> None:
+    """Find what bots should take things to be worth, by trying."""
+    carry_out("areo.bots.training.tune_command", context)
+
+
+@app.command(context_settings=PASSED_ON)
 def mcp(context: typer.Context) -> None:
     """Give a language model a seat, over the Model Context Protocol."""
     carry_out("areo.mcp.command", context)

@@ -6,6 +6,7 @@ import json
 from array import array
 from base64 import b64decode
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -14,6 +15,7 @@ from typing import Any, Final
 from areo.kernel.errors import BadOption
 from areo.kernel.game import Game, Json
 from areo.kernel.lesson import Lesson
+from areo.kernel.worths import Worths
 
 TRUST: Final = 0.5  # in a lesson, against the rule of thumb: it sees what goes with winning, not what leads to it
 
@@ -28,8 +30,28 @@ def shipped(game: str) -> Mapping[str, Json]:
     return found
 
 
+@dataclass(frozen=True)
+class Taught:
+    """What was learned of a way to play: what things are worth by rule of thumb, a net, or both."""
+
+    worths: Worths | None = None
+    lesson: Lesson | None = None
+
+
+def taught(told: Any, game: Game) -> Taught:
+    """What a file tells of this way to play. BadOption if it is about another state of the game."""
+    worths = game.worths()
+    if worths is not None and "worths" in told:
+        worths = worths.other(told["worths"]["figures"])
+    elif "worths" in told:
+        raise BadOption(f"{game.rulebook.game} has no worths that could be others")
+    else:
+        worths = None
+    return Taught(worths, read(told, game) if "features" in told else None)
+
+
 def read(told: Any, game: Game) -> Lesson:
-    """A lesson from its file. BadOption if the features are others than those it was learned with."""
+    """A net from its file. BadOption if the features are others than those it was learned with."""
     names = game.feature_names()
     if told["features"] != digest(names):
         raise BadOption(f"what was learned of {game.rulebook.game} was learned with other features: train it again")

@@ -23,6 +23,7 @@ from areo.kernel.state import State
 from areo.kernel.tones import PLAIN
 from areo.kernel.unmet import Conditions, Unmet
 from areo.kernel.words import Words, known_language
+from areo.kernel.worths import Worths
 
 Json: TypeAlias = dict[str, object]
 
@@ -124,6 +125,14 @@ class Game(Machine):
     def evaluate(self, seat: int) -> float:
         """How well the seat stands, by rule of thumb, for bots that look a step ahead."""
         return float(str(self.scores()[seat]["total"]))
+
+    def worths(self) -> Worths | None:
+        """What the rule of thumb takes things to be worth in this way to play; None where others cannot be tried."""
+        return None
+
+    def reckon(self, seat: int, worths: Worths) -> float:
+        """The same as `evaluate`, by other worths than the rule's own."""
+        return self.evaluate(seat)
 
     def features(self, seat: int) -> Features:
         """The table as numbers, as the seat sees it, for bots that learn. None unless a game tells them."""

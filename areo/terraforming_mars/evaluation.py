@@ -39,7 +39,7 @@ from areo.terraforming_mars.prices import (
     cube_prices,
 )
 from areo.terraforming_mars.table import MarsTable, Player
-from areo.terraforming_mars.thumb import ALONE, RIVALS, Thumb
+from areo.terraforming_mars.thumb import Thumb
 
 RESEARCH: Final = 1  # the phase right after production
 FINAL: Final = 3  # the phase after the last production
@@ -47,8 +47,6 @@ FINAL: Final = 3  # the phase after the last production
 # Time
 ENDS: Final = [14, 12, 11, 10, 9]  # the generation a game is likely to end in, by players
 STEPS: Final = 42  # of all parameters together
-PATIENCE: Final = 0.3  # points for a step towards the end, which otherwise nobody would make for the others
-HURRY: Final = 0.3  # as much again for each generation that the end is nearer, so that no game drags on
 HURRY_FROM: Final = 4  # generations before the likely end
 
 # Money, in points
@@ -56,12 +54,6 @@ DONE: Final = 0.035  # 1 M€ when Mars is done: there is only the rest of this 
 NOTHING: Final = 0.002  # 1 M€ when the game is over: it breaks ties
 
 # Other things
-BESIDE_CITY: Final = 0.6  # points that a greenery adds to cities
-CITY_POINTS: Final = 1.8  # points a city will bring by greeneries beside it
-ROOM: Final = 0.28  # points for a free hex beside a city of one's own, when there is time
-BY_TIME: Final = 0.12  # of what a city can bring, for each generation left
-CUBE_POINTS: Final = (0.4, 0.2)  # for an animal and a microbe onto some card
-NEAR: Final = 2.0  # points for having all but a milestone's price
 RIVAL: Final = [0.0, 0.7, 0.4, 0.3, 0.25]  # how much the best other's standing counts, by players
 AWARD_SPREAD: Final = [2.0, 4.0, 2.0, 7.0, 5.0]  # a lead in each award that is likely to last at the end
 SPREAD_BY_TIME: Final = 0.35  # how much more of a lead it takes for each generation left
@@ -76,9 +68,8 @@ CITY_PROJECT: Final = 5
 Offer = tuple[float, float, float]
 
 
-def evaluate(game: MarsTable, seat: int) -> float:
+def evaluate(game: MarsTable, seat: int, thumb: Thumb) -> float:
     """What the seat has and may expect, in points, against the best of the others."""
-    thumb = ALONE if game.solo else RIVALS
     if game.phase >= FINAL:
         return margin(game, seat, thumb)
     left = generations_left(game)
@@ -93,7 +84,7 @@ def evaluate(game: MarsTable, seat: int) -> float:
             prices = prices_for(game, other, left, thumb)
             later = prices_for(game, other, left // 2, thumb)
             best = max(best, standing(game, other, left, prices, later, thumb))
-    return value - RIVAL[game.seats - 1] * best - hurry(game)
+    return value - thumb.rival * RIVAL[game.seats - 1] * best - hurry(game, thumb)
 
 
 def margin(game: MarsTable, seat: int, thumb: Thumb) -> float:
@@ -145,7 +136,7 @@ def prices_for(game: MarsTable, seat: int, left: int, thumb: Thumb) -> list[floa
     heating = rating + thumb.heating if cooler else 0.0
     ocean = rating + thumb.ocean + thumb.tile_bonus * money if game.oceans < OCEAN_GOAL else 0.0
     oxygen = 0.0
-    greenery = point * (1.0 + BESIDE_CITY) + thumb.tile_bonus * money
+    greenery = point * (1.0 + thumb.beside_city) + thumb.tile_bonus * money
     plant = thumb.plant_use * greenery / player.greenery_cost
     if game.oxygen < OXYGEN_GOAL:
         oxygen = rating + thumb.oxygen
@@ -176,10 +167,10 @@ def prices_for(game: MarsTable, seat: int, left: int, thumb: Thumb) -> list[floa
     prices[OXYGEN] = oxygen
     prices[OCEAN] = ocean
     prices[GREENERY] = greenery
-    prices[CITY] = point * CITY_POINTS * min(1.0, 0.3 + BY_TIME * left) + thumb.tile_bonus * money
+    prices[CITY] = point * thumb.city_points * min(1.0, 0.3 + thumb.by_time * left) + thumb.tile_bonus * money
     prices[POINT] = point
     prices[CARD] = thumb.card_worth * money * min(1.0, 0.1 + 0.3 * left)
-    cube_prices(prices, CUBE_POINTS[0] * point, CUBE_POINTS[1] * point)
+    cube_prices(prices, thumb.animal * point, thumb.microbe * point)
     return prices
 
 
@@ -215,17 +206,17 @@ def standing(game: MarsTable, seat: int, left: int, prices: list[float], later: 
             value -= production[resource] * prices[STOCK + resource]
     if game.all_done() and not game.solo:
         value -= stock[PLANTS] * prices[STOCK + PLANTS] + production[PLANTS] * prices[PRODUCTION + PLANTS]
-        value += (stock[PLANTS] + production[PLANTS]) // player.greenery_cost * (1.0 + BESIDE_CITY)
+        value += (stock[PLANTS] + production[PLANTS]) // player.greenery_cost * (1.0 + thumb.beside_city)
     value += in_play(game, seat, left, prices, later, thumb)
-    value += room(game, seat) * point * min(1.0, BY_TIME * left)
-    return value + ahead(game, seat, left)
+    value += room(game, seat, thumb) * point * min(1.0, thumb.by_time * left)
+    return value + ahead(game, seat, left, thumb)
 
 
-def hurry(game: MarsTable) -> float:
+def hurry(game: MarsTable, thumb: Thumb) -> float:
     """What the steps that are missing cost in patience: more towards the end, so that somebody makes them."""
     generation = game.generation - 1 if game.phase == RESEARCH else game.generation
     late = generation - ENDS[game.seats - 1] + HURRY_FROM
-    return (STEPS - terraformed(game)) * (PATIENCE + (HURRY * late if late > 0 else 0.0))
+    return (STEPS - terraformed(game)) * (thumb.patience + (thumb.hurry * late if late > 0 else 0.0))
 
 
 def steps_alone(game: MarsTable, thumb: Thumb) -> float:
@@ -279,7 +270,7 @@ def yearly(profile: Profile, player: Player, left: int, prices: list[float], thu
     return value * left * thumb.action_use
 
 
-def room(game: MarsTable, seat: int) -> float:
+def room(game: MarsTable, seat: int, thumb: Thumb) -> float:
     """Room for greeneries beside one's own cities."""
     cities = game.city & game.own[seat]
     if not cities:
@@ -288,7 +279,7 @@ def room(game: MarsTable, seat: int) -> float:
     found = 0
     for site in board.hexes(cities):
         found += (board.AROUND[site] & free).bit_count()
-    return ROOM * found
+    return thumb.room * found
 
 
 def awards(game: MarsTable, seat: int, left: int) -> float:
@@ -337,7 +328,7 @@ def in_hand(game: MarsTable, seat: int, left: int, prices: list[float], later: l
         if gain > 0.0:
             price = player.prices[number] + 4.0
             offers.append((-gain / price, gain, price))
-    add_projects(prices, offers, money, 0.0 if game.solo else PATIENCE, thumb)
+    add_projects(prices, offers, money, 0.0 if game.solo else thumb.patience, thumb)
     money += player.stock[STEEL] * player.values[STEEL] + player.stock[TITANIUM] * player.values[TITANIUM]
     soon = float(player.tr + player.production[MC]) if left else 0.0
     if game.phase == RESEARCH and (player.dealt or player.drafted):  # as before production, until cards are bought
@@ -409,7 +400,7 @@ def held(
     return value - money
 
 
-def ahead(game: MarsTable, seat: int, left: int) -> float:
+def ahead(game: MarsTable, seat: int, left: int, thumb: Thumb) -> float:
     """A little for being close to a milestone that is still to be had."""
     if game.solo or left == 0 or 5 - game.milestones.count(NOBODY) >= goals.MOST_CLAIMED:
         return 0.0
@@ -417,5 +408,5 @@ def ahead(game: MarsTable, seat: int, left: int) -> float:
     for goal in range(len(goals.MILESTONES)):
         if game.milestones[goal] == NOBODY:
             have = min(1.0, goals.milestone_value(game, seat, goal) / goals.MILESTONES[goal].needs)
-            value += have * have * have * NEAR
+            value += have * have * have * thumb.near
     return value

@@ -7,12 +7,14 @@ from areo.kernel.features import Features
 from areo.kernel.game import Game, Json
 from areo.kernel.rng import Dice
 from areo.kernel.state import State
+from areo.kernel.worths import Worths
 from areo.tableau.verbs import top_of_deck
 from areo.terraforming_mars import evaluation, features, hidden, scoring, tally
 from areo.terraforming_mars.numbers import SOLO_GENERATIONS
 from areo.terraforming_mars.phases import PHASES, SET_UP
 from areo.terraforming_mars.state import STATE
 from areo.terraforming_mars.table import MarsTable
+from areo.terraforming_mars.thumb import ALONE, RIVALS, Thumb
 
 
 class TerraformingMars(MarsTable):
@@ -50,7 +52,13 @@ class TerraformingMars(MarsTable):
         return [self.all_done()] if self.solo else super().winners()
 
     def evaluate(self, seat: int) -> float:
-        return evaluation.evaluate(self, seat)
+        return evaluation.evaluate(self, seat, self.worths())
+
+    def reckon(self, seat: int, worths: Worths) -> float:
+        return evaluation.evaluate(self, seat, worths if isinstance(worths, Thumb) else self.worths())
+
+    def worths(self) -> Thumb:
+        return ALONE if self.solo else RIVALS
 
     def features(self, seat: int) -> Features:
         return features.features(self, seat)

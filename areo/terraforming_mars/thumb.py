@@ -5,16 +5,27 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import Final
 
+from areo.kernel.worths import Worths
+
 MOST_LEFT: Final = 20  # generations that are looked ahead
 
 
-class Thumb:
+# What may be tried out otherwise.
+FIGURES: Final = [
+    *("last", "earlier", "growth", "point", "heating", "oxygen", "ocean", "metal_use", "plant_use", "heat_use"),
+    *("energy_use", "kept_energy", "heat_a_degree", "tile_bonus", "card_worth", "action_use", "without_energy"),
+    *("last_plants", "beside_city", "city_points", "by_time", "room", "animal", "microbe", "near", "patience", "hurry"),
+    *("rival", "held", "project_held", "held_later", "sold", "no_energy", "metal_saves"),
+]
+
+
+class Thumb(Worths):
     """Against others, points win."""
 
     # Money
     last: float = 0.062  # 1 M€ unspent in the last generation: a little less than the 14th part of an asteroid's point
     earlier: float = 0.085  # 1 M€ to come: a little less than what a greenery brings for each M€ of its price
-    growth: float = 1.07  # what 1 M€ becomes in a generation if it is invested
+    growth: float = 0.07  # by how much 1 M€ grows in a generation if it is invested
 
     # Other things
     point: float = 1.0  # and a step of the rating, besides the income
@@ -32,6 +43,16 @@ class Thumb:
     action_use: float = 0.9  # of a card's uses, since there is not always the money
     without_energy: float = 0.2  # of an action that needs more energy than is produced
     last_plants: float = 0.6  # of the plants that come too late to raise oxygen
+    beside_city: float = 0.6  # points that a greenery adds to cities
+    city_points: float = 1.8  # points a city will bring by greeneries beside it
+    by_time: float = 0.12  # of what a city can bring, for each generation left
+    room: float = 0.28  # points for a free hex beside a city of one's own, when there is time
+    animal: float = 0.4  # points for an animal onto some card
+    microbe: float = 0.2  # and for any other cube
+    near: float = 2.0  # points for having all but a milestone's price
+    patience: float = 0.3  # points for a step towards the end, which otherwise nobody would make for the others
+    hurry: float = 0.3  # as much again for each generation that the end is nearer, so that no game drags on
+    rival: float = 1.0  # of what the best other's standing usually counts
 
     # Cards in hand
     held: float = 0.6  # of what a card brings while it is still in hand; the rest is the reason to play it
@@ -41,10 +62,19 @@ class Thumb:
     no_energy: float = 0.4  # of a card's worth, if the energy production it takes is missing
     metal_saves: float = 0.15  # of an M€ that is paid in metal, which is worth less for anything else
 
+    money: list[float]  # 1 M€, by generations left
+    income: list[float]  # 1 M€ in each generation to come, likewise
+
     def __init__(self) -> None:
-        earned = [self.earlier * self.growth**left for left in range(MOST_LEFT)]
-        self.money: Final = [self.last, *earned[1:]]  # 1 M€, by generations left
-        self.income: Final = [0.0, *accumulate(earned)]  # 1 M€ in each generation to come, likewise
+        self.settle()
+
+    def names(self) -> list[str]:
+        return FIGURES
+
+    def settle(self) -> None:
+        earned = [self.earlier * (1.0 + self.growth) ** left for left in range(MOST_LEFT)]
+        self.money = [self.last, *earned[1:]]
+        self.income = [0.0, *accumulate(earned)]
 
 
 class Alone(Thumb):
@@ -55,7 +85,7 @@ class Alone(Thumb):
 
     last = 0.086
     earlier = 0.077
-    growth = 1.078
+    growth = 0.078
     point = 0.019
     heating = 1.62
     oxygen = 1.91

@@ -13,7 +13,7 @@ import areo
 from areo.bots import bot
 from areo.bots.judge import RULE_OF_THUMB
 from areo.bots.learned import Learned, LearnedJudge, outcome
-from areo.bots.lessons import digest, read, shipped
+from areo.bots.lessons import digest, read, shipped, taught
 from areo.bots.seat import sit
 from areo.kernel.features import Features
 from areo.kernel.lesson import Lesson
@@ -23,8 +23,12 @@ from areo.registry import GAMES
 
 MOST_BYTES = 1_000_000  # of a game's lessons
 WAYS: dict[tuple[str, str], dict[str, Any]] = {
+    ("terraforming-mars", "alone"): {"players": 1},
     ("terraforming-mars", "two"): {"players": 2},
+    ("terraforming-mars", "many"): {"players": 3},
+    ("ares-expedition", "alone"): {"players": 1},
     ("ares-expedition", "two"): {"players": 2},
+    ("ares-expedition", "many"): {"players": 3},
     ("ares-expedition", "together"): {"players": 2, "coop": True},
     ("red-planet", "many"): {"players": 3},
     ("on-mars", "two"): {"players": 2},
@@ -71,20 +75,23 @@ def test_what_areo_comes_with_suits_the_games_and_says_where_it_is_from(game: st
     lessons = shipped(game)
     if lessons:
         assert files("areo.bots").joinpath("weights", f"{game}.json").read_bytes().__len__() < MOST_BYTES
-    for told in lessons.values():
-        card = told["card"]
-        assert isinstance(card, dict)
-        assert set(card) == {"command", "games", "commit"}
-        assert card["command"].startswith(f"areo train {game} ")
     for way, told in lessons.items():
+        parts = {"train": told, "tune": told.get("worths")}
+        cards = {verb: part["card"] for verb, part in parts.items() if isinstance(part, dict) and "card" in part}
+        assert cards
+        for verb, card in cards.items():
+            assert isinstance(card, dict)
+            assert set(card) - {"after"} == {"command", "games", "commit"}
+            assert card["command"].startswith(f"areo {verb} {game} ")
         table = areo.new(game, seed=1, **WAYS[game, way])
         assert table.way_to_play() == way
-        read(told, table)
+        known = taught(told, table)
+        assert (known.lesson is not None, known.worths is not None) == ("train" in cards, "tune" in cards)
 
 
 def test_lessons_of_other_features_are_refused() -> None:
-    table = areo.new("terraforming-mars", players=2, seed=1)
-    told = json.loads(json.dumps(shipped("terraforming-mars")["two"]))
+    table = areo.new("ares-expedition", players=2, seed=1)
+    told = json.loads(json.dumps(shipped("ares-expedition")["two"]))
     told["features"] = digest((["progress"], []))
     with pytest.raises(areo.BadOption, match="learned with other features: train it again"):
         read(told, table)
@@ -102,12 +109,36 @@ def test_where_nothing_was_learned_the_rule_of_thumb_holds() -> None:
     assert Learned.judge.of(table, 0) != RULE_OF_THUMB.of(table, 0)
 
 
+def test_other_worths_are_reckoned_with_alone_and_below_a_net() -> None:
+    table = areo.new("terraforming-mars", players=2, seed=1)
+    play_out(table, Dice(1), 80)
+    own = table.worths()
+    assert own is not None
+    dearer = own.other({"growth": 0.2})
+    assert table.reckon(0, own) == table.evaluate(0) != table.reckon(0, dearer)
+    worths: dict[str, object] = {"worths": {"figures": {"growth": 0.2}}}
+    assert LearnedJudge(lambda game: {"two": worths}).of(table, 0) == table.reckon(0, dearer)
+    distrusted = {**shipped("terraforming-mars")["two"], **worths, "trust": 0.0}
+    assert LearnedJudge(lambda game: {"two": distrusted}).of(table, 0) == pytest.approx(table.reckon(0, dearer))
+
+
+def test_worths_that_a_game_does_not_know_are_refused_by_name() -> None:
+    for game, figures, message in (
+        ("terraforming-mars", {"gold": 1.0}, "there is no worth 'gold'"),
+        ("red-planet", {"growth": 1.0}, "red-planet has no worths that could be others"),
+    ):
+        table = areo.new(game, seed=1)
+        with pytest.raises(areo.BadOption, match=message):
+            taught({"worths": {"figures": figures}}, table)
+
+
 def test_a_finished_game_is_worth_what_one_is_ahead_by() -> None:
     table = areo.new("terraforming-mars", players=3, seed=1)
     play_out(table, Dice(1), 100_000)
     totals = [int(str(score["total"])) for score in table.scores()]
     assert outcome(table, 1) == totals[1] - max(totals[0], totals[2])
-    judge = LearnedJudge(lambda game: {"many": {**shipped(game)["two"], "trust": 0.25}})
+    net = {name: value for name, value in shipped("terraforming-mars")["two"].items() if name != "worths"}
+    judge = LearnedJudge(lambda game: {"many": {**net, "trust": 0.25}})
     thumb = table.evaluate(1)
     assert judge.of(table, 1) == pytest.approx(0.75 * thumb + 0.25 * outcome(table, 1))
     alone = areo.new("terraforming-mars", players=1, seed=1)

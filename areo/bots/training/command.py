@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
-from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
@@ -15,10 +13,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from areo.bots.crew import crew_of
 from areo.bots.lessons import TRUST, shipped
-from areo.bots.training.course import Course, Report, go_on_from, learn, write
+from areo.bots.training.course import Course, Report, go_on_from, learn, with_worths
+from areo.bots.training.shipping import commit, ship
 from areo.cli import refusals
 from areo.kernel.errors import BadOption
-from areo.kernel.game import Json
+from areo.kernel.game import Game, Json
 from areo.library import new
 from areo.terminal.start import option_of
 
@@ -53,12 +52,8 @@ def command(
         if not table.feature_names()[0]:
             raise BadOption(f"{game} has no features to learn from")
         course = Course(game, players, games, rounds, seed, options)
-        known: Json = {}
-        if onward:
-            way = table.way_to_play()
-            if way not in shipped(game):
-                raise BadOption(f"there is no lesson of {game} ({way}) to go on from; leave out --onward")
-            known = {way: shipped(game)[way]}
+        known = known_of(table, onward)
+        if known:
             go_on_from(known, folder)
         bar = Progress(
             TextColumn("{task.description}"),
@@ -84,34 +79,32 @@ def command(
             install(course, told, trust, known)
 
 
+def known_of(table: Game, onward: bool) -> Json:
+    """What areo comes with of this way to play, as far as a course begins with it: worths anyway."""
+    game, way = table.rulebook.game, table.way_to_play()
+    told: Any = shipped(game).get(way, {})
+    if onward:
+        if "features" not in told:
+            raise BadOption(f"there is no lesson of {game} ({way}) to go on from; leave out --onward")
+        return {way: told}
+    return {way: with_worths({}, told)} if "worths" in told else {}
+
+
 def install(course: Course, told: Json, trust: float, known: Json) -> None:
     """Put a lesson among those that areo comes with, and a card that says where it is from."""
-    file = Path(str(files("areo.bots"))) / "weights" / f"{course.game}.json"
-    whole = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {"lessons": {}}
     for way, lesson in told.items():
         assert isinstance(lesson, dict)
-        whole["lessons"][way] = {"card": card(course, trust, known.get(way)), **lesson, "trust": trust}
-    file.parent.mkdir(exist_ok=True)
-    write(file, (json.dumps(whole, indent=1) + "\n").encode())
+        ship(course.game, way, {"card": card(course, trust, known.get(way)), **lesson, "trust": trust})
 
 
 def card(course: Course, trust: float, known: Any) -> Json:
     """From which games, which state of the sources and which command a lesson came, and from which lesson before."""
     options = "".join(f" --option {name}={json.dumps(value)}" for name, value in course.options.items())
-    onward = " --onward" if known else ""
+    onward = " --onward" if known and "features" in known else ""
     told: Json = {
         "command": f"areo train {course.game} --players {course.players} --games {course.games} "
         f"--rounds {course.rounds} --seed {course.seed}{options}{onward} --in FOLDER --keep --trust {trust:g}",
         "games": course.games * course.rounds,
         "commit": commit(),
     }
-    return {**told, "after": known["card"]} if known else told
-
-
-def commit() -> str:
-    """The state of the sources, where they are under version control."""
-    root = Path(str(files("areo"))).parent
-    told = subprocess.run(
-        ["git", "rev-parse", "--short=12", "HEAD"], cwd=root, capture_output=True, text=True, check=False
-    )
-    return told.stdout.strip() if told.returncode == 0 else "unknown"
+    return {**told, "after": known["card"]} if onward else told

@@ -136,8 +136,9 @@ def games_of(course: Course, piece: int) -> range:
 def play_game(course: Course, number: int, lesson: str | None, game: int) -> Experience:
     """A game of a round, by players who know this lesson."""
     judge = RULE_OF_THUMB if lesson is None else judge_of(course.game, lesson)
+    thumb = RULE_OF_THUMB if lesson is None else judge_of(course.game, worths_only(lesson))
     bots = (PLAYER,) * course.players
-    return experience(Pairing(course.game, game, f"{course.seed} {number} {game}", bots, course.options), judge)
+    return experience(Pairing(course.game, game, f"{course.seed} {number} {game}", bots, course.options), judge, thumb)
 
 
 @cache
@@ -145,6 +146,17 @@ def judge_of(game: str, told: str) -> Judge:
     """Whoever judges by this lesson."""
     found: dict[str, Mapping[str, Json]] = {game: json.loads(told)}
     return LearnedJudge(lambda name: found.get(name, {}))
+
+
+@cache
+def worths_only(told: str) -> str:
+    """The worths of a lesson, without its net."""
+    return json.dumps({way: with_worths({}, known) for way, known in json.loads(told).items()})
+
+
+def with_worths(lesson: Json, known: Any) -> Json:
+    """A lesson, and the worths that it was learned with, if they were others than the game's own."""
+    return {**lesson, "worths": known["worths"]} if "worths" in known else lesson
 
 
 def lesson(course: Course, folder: Path, number: int) -> tuple[Json, Report]:
@@ -158,7 +170,9 @@ def lesson(course: Course, folder: Path, number: int) -> tuple[Json, Report]:
     table = new(course.game, course.players, course.seed, **course.options)
     numbers, marks = table.feature_names()
     found = fit(parts, len(numbers), len(marks), digest((numbers, marks)))
-    return {table.way_to_play(): found.told}, Report(number, found.tables, found.explained, found.by_thumb)
+    way = table.way_to_play()
+    known = (before(folder) or {}).get(way, {})
+    return {way: with_worths(found.told, known)}, Report(number, found.tables, found.explained, found.by_thumb)
 
 
 def lesson_file(number: int) -> str:

@@ -40,7 +40,7 @@ class Experience:
     def __len__(self) -> int:
         return len(self.outcomes)
 
-    def note(self, game: Game, seat: int, flaws: list[float]) -> None:
+    def note(self, game: Game, seat: int, thumb: Judge, flaws: list[float]) -> None:
         """A table; its outcome is added when the game is over."""
         self.seats.append(seat)
         self.flaws.extend(flaws)
@@ -48,7 +48,7 @@ class Experience:
         self.numbers.extend(seen.numbers)
         self.marks.extend(seen.marks)
         self.marked.append(len(seen.marks))
-        self.thumbs.append(game.evaluate(seat))
+        self.thumbs.append(thumb.of(game, seat))
 
     def arrays(self) -> list[array[Any]]:
         return [self.numbers, self.marks, self.marked, self.thumbs, self.outcomes, self.seats, self.flaws]
@@ -65,15 +65,13 @@ class Curious(Greedy):
         return blurred(super().weigh(seat, rng), self.blur, rng)
 
 
-def experience(pairing: Pairing, judge: Judge) -> Experience:
-    """One game between players with that judgement, of which some tables are kept."""
+def experience(pairing: Pairing, judge: Judge, thumb: Judge = RULE_OF_THUMB) -> Experience:
+    """One game between players with that judgement, of which some tables are kept, and that rule of thumb."""
     table = new(pairing.game, len(pairing.bots), pairing.seed, **pairing.options)
     whims = chance(pairing.seed, pairing.number, "whims")
     deals = chance(pairing.seed, pairing.number, "deals")
     thoughts = [chance(pairing.seed, pairing.number, seat) for seat in range(table.seats)]
-    players = [
-        Curious(RULE_OF_THUMB if whims.random() < THUMBS else judge, whims.choice(BLURS)) for _ in range(table.seats)
-    ]
+    players = [Curious(thumb if whims.random() < THUMBS else judge, whims.choice(BLURS)) for _ in range(table.seats)]
     flaws = flaws_of(players, judge)
     found = Experience(pairing.number)
     for _ in range(LONGEST):
@@ -86,7 +84,7 @@ def experience(pairing: Pairing, judge: Judge) -> Experience:
             after.hold()  # as a bot sees its own answer, before the others' set anything going
             after.move(asked, picks)
             if not after.over:
-                found.note(after, asked, flaws[asked])
+                found.note(after, asked, thumb, flaws[asked])
         table.choose(asked, picks)
     if not table.over:
         return Experience(pairing.number)

@@ -1,0 +1,84 @@
+"""The command `areo tune`: finds what a rule of thumb should take things to be worth."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from areo.bots.crew import crew_of
+from areo.bots.lessons import shipped
+from areo.bots.training.shipping import commit, ship
+from areo.bots.training.tuning import Found, Tuning, tune
+from areo.cli import refusals
+from areo.kernel.errors import BadOption
+from areo.terminal.start import option_of
+
+DIGITS = 4  # of a figure that is kept: more say nothing
+
+
+def command(
+    game: Annotated[str, typer.Argument(help="The game; a wrong name lists them all.")],
+    folder: Annotated[Path, typer.Option("--in", help="Where what is found is kept; tuning there goes on.")],
+    players: Annotated[int, typer.Option(min=1, help="How many play.")] = 2,
+    pairs: Annotated[int, typer.Option(min=2, help="How many mirrored pairs of worths are tried in a round.")] = 120,
+    rounds: Annotated[int, typer.Option(min=1, help="How many rounds, each near what the one before found.")] = 20,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes play at the same time.")] = 1,
+    ray: Annotated[
+        str | None, typer.Option(metavar="local|auto|ADDRESS", help="Play on a Ray cluster instead; needs ray.")
+    ] = None,
+    seed: Annotated[str, typer.Option(help="The same seed finds the same.")] = "1",
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game, such as coop=true.")] = None,
+    keep: Annotated[bool, typer.Option("--keep", help="Let `learned` reckon with what is found from now on.")] = False,
+) -> None:
+    """Find worths that a rule of thumb plays better with than with its own, by trying."""
+    console = Console(stderr=True)
+    with refusals():
+        tuning = Tuning(game, players, pairs, rounds, seed, dict(option_of(text) for text in option or []))
+        table = tuning.table(seed)
+        if table.worths() is None:
+            raise BadOption(f"{game} has no worths that could be others")
+        bar = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=console,
+            transient=True,
+            disable=not console.is_terminal,
+        )
+        task = bar.add_task(f"{game}, games of a round")
+
+        def tell(found: Found) -> None:
+            console.print(
+                f"round {found.round}: those near what was found before won {found.won:.1%} of {found.games} games",
+                highlight=False,
+            )
+
+        with bar, crew_of(jobs, ray) as crew:
+            found = tune(tuning, folder, crew, lambda done, of: bar.update(task, completed=done, total=of), tell)
+        if keep:
+            install(tuning, table.way_to_play(), found, console)
+
+
+def install(tuning: Tuning, way: str, found: Found, console: Console) -> None:
+    """Put what was found among what areo comes with. A net that was learned with other worths is of no use then."""
+    if "features" in dict(shipped(tuning.game).get(way, {})):
+        console.print("the lesson of before was learned with other worths, and is left out; areo train makes a new one")
+    figures = {name: float(f"{figure:.{DIGITS}g}") for name, figure in found.figures.items()}
+    ship(tuning.game, way, {"worths": {"card": card(tuning), "figures": figures}})
+
+
+def card(tuning: Tuning) -> dict[str, Any]:
+    """From which games, which state of the sources and which command the figures came."""
+    options = "".join(f" --option {name}={json.dumps(value)}" for name, value in tuning.options.items())
+    return {
+        "command": f"areo tune {tuning.game} --players {tuning.players} --pairs {tuning.pairs} "
+        f"--rounds {tuning.rounds} --seed {tuning.seed}{options} --in FOLDER --keep",
+        "games": tuning.pairs * 2 * tuning.players * tuning.rounds,
+        "commit": commit(),
+    }
