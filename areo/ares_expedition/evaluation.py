@@ -28,12 +28,8 @@ from areo.ares_expedition.numbers import (
     TITANIUM,
 )
 from areo.ares_expedition.outlook import (
-    IDLE,
     RIVAL,
-    SOLO_POINT,
-    SOLO_STEPS,
     SOON,
-    SPARE,
     Outlook,
     lasting,
     points_on,
@@ -41,50 +37,46 @@ from areo.ares_expedition.outlook import (
 )
 from areo.ares_expedition.prices import price_of
 from areo.ares_expedition.table import ORDINARY, AresTable, Player
+from areo.ares_expedition.thumb import Thumb
 from areo.tableau.card import Card
 from areo.tableau.worth import CARD, PRODUCTION, STOCK
 
-HELD: Final = 0.45  # of what a card brings beyond its price while it is in hand; the rest is the reason to play it
-LATER: Final = 0.6  # of that, for a card that cannot be paid yet
-NEXT_INCOME: Final = 0.6  # of the next income, which may be spent otherwise
-SOLD: Final = 1.1  # of what a card is sold for, so that nobody sells for nothing
 NOTHING: Final = 0.001  # 1 M€ when the game is over: it breaks ties
-HURRY: Final = 1.5  # for each step of a parameter, whoever made it: so that no game drags on
 
 # A card that could be bought: minus its surplus for each M€, its surplus, its price, and whether it is green.
 Offer = tuple[float, float, float, bool]
 
 
-def evaluate(game: AresTable, seat: int) -> float:
+def evaluate(game: AresTable, seat: int, thumb: Thumb) -> float:
     """What the seat has and may expect, in points, against the best of the others; together, with the partner."""
     if game.over:
-        return margin(game, seat)
-    mine = Outlook(game, seat)
+        return margin(game, seat, thumb)
+    mine = Outlook(game, seat, thumb)
     value = standing(game, seat, mine) + in_hand(game, seat, mine)
     if game.phase == PLANNING and game.phases == 0 and game.players[seat].chosen:
         value += foresight.of_choice(game, seat, mine)
     if game.solo:
-        return value + steps_made(game)
-    others = [seen(game, other) for other in range(game.seats) if other != seat]
+        return value + steps_made(game, thumb)
+    others = [seen(game, other, thumb) for other in range(game.seats) if other != seat]
     if game.coop:
         return value + others[0]
-    return value + HURRY * steps_done(game) - RIVAL[game.seats - 1] * max(others)
+    return value + thumb.hurry * steps_done(game) - thumb.rival * RIVAL[game.seats - 1] * max(others)
 
 
-def margin(game: AresTable, seat: int) -> float:
+def margin(game: AresTable, seat: int, thumb: Thumb) -> float:
     """How the game ends: points, and the wealth that breaks a tie."""
     points = [scoring.total(game, other) + NOTHING * scoring.wealth(game, other) for other in range(game.seats)]
     if game.solo:
-        return steps_made(game) + SOLO_POINT * points[0]
+        return steps_made(game, thumb) + thumb.point * points[0]
     if game.coop:
         return float(sum([min(COOP_POINTS, total) for total in points]) + sum(points) / COOP_POINTS)
     best = max([points[other] for other in range(game.seats) if other != seat])
-    return points[seat] - RIVAL[game.seats - 1] * best
+    return points[seat] - thumb.rival * RIVAL[game.seats - 1] * best
 
 
-def seen(game: AresTable, seat: int) -> float:
+def seen(game: AresTable, seat: int, thumb: Thumb) -> float:
     """What others know of a seat: all but which cards it holds."""
-    outlook = Outlook(game, seat)
+    outlook = Outlook(game, seat, thumb)
     return standing(game, seat, outlook) + len(game.players[seat].hand) * outlook.prices[CARD]
 
 
@@ -119,6 +111,7 @@ def in_hand(game: AresTable, seat: int, outlook: Outlook) -> float:
     money and the next income pay for count less, and none counts less than what it is sold for.
     """
     player = game.players[seat]
+    thumb = outlook.thumb
     money = float(player.stock[MC] + (player.stock[HEAT] if player.values[HEAT] else 0))
     value = 0.0
     if player.corporation == 0 and len(player.dealt_corporations) == 1:
@@ -126,10 +119,10 @@ def in_hand(game: AresTable, seat: int, outlook: Outlook) -> float:
         value += founded(game, corporation, outlook)
         money += game.book.start(corporation).stock[MC]
     offers = offers_of(game, seat, outlook)
-    means = money + NEXT_INCOME * min(1.0, outlook.incomes) * (player.tr + produced(game, seat, MC))
+    means = money + thumb.next_income * min(1.0, outlook.incomes) * (player.tr + produced(game, seat, MC))
     slots = [outlook.blues, outlook.greens]
     worths: list[float] = []
-    needed = SPARE
+    needed = thumb.spare
     for _, gain, price, green in offers:
         slot = min(1.0, slots[green])
         if slot > 0.0:
@@ -138,10 +131,10 @@ def in_hand(game: AresTable, seat: int, outlook: Outlook) -> float:
             means -= price
             if len(worths) < SOON:
                 needed += price * slot
-            worths.append(HELD * gain * slot * (paid + (1.0 - paid) * LATER))
+            worths.append(thumb.held * gain * slot * (paid + (1.0 - paid) * thumb.held_later))
     idle = max(0.0, money - needed)
-    sold = SOLD * player.sell_value * outlook.money * (IDLE if idle > 0.0 else 1.0)
-    value -= (1.0 - IDLE) * idle * outlook.money
+    sold = thumb.sold * player.sell_value * outlook.money * (thumb.idle if idle > 0.0 else 1.0)
+    value -= (1.0 - thumb.idle) * idle * outlook.money
     return value + sum([max(worth, sold) for worth in worths]) + sold * (len(player.hand) - len(worths))
 
 
@@ -184,9 +177,10 @@ def steps_done(game: AresTable) -> int:
     return done
 
 
-def steps_made(game: AresTable) -> float:
+def steps_made(game: AresTable, thumb: Thumb) -> float:
     """Alone, all three parameters must be done in time, and nothing else counts."""
+    worths = [thumb.heating, thumb.oxygen, thumb.ocean]
     value = 0.0
     for parameter in range(len(GOALS)):
-        value += (game.parameters[parameter] - STARTS[parameter]) // STEPS[parameter] * SOLO_STEPS[parameter]
+        value += (game.parameters[parameter] - STARTS[parameter]) // STEPS[parameter] * worths[parameter]
     return value

@@ -28,29 +28,15 @@ from areo.ares_expedition.numbers import (
     TEMPERATURE_HEAT,
     TEMPERATURE_MONEY,
 )
-from areo.ares_expedition.outlook import IDLE, RIVAL, SOON, SPARE, Outlook, acting, surplus, wait_for
+from areo.ares_expedition.outlook import RIVAL, SOON, Outlook, acting, surplus, wait_for
 from areo.ares_expedition.prices import price_of
 from areo.ares_expedition.table import AresTable
+from areo.ares_expedition.thumb import Thumb
 from areo.tableau.worth import CARD, STOCK
 
-ENVY: Final = 0.3  # how much a phase that helps a rival counts: it brings the end nearer too
-SURE: Final = 2.5  # how much likelier a phase is chosen for each point that it is worth more
 AT_MOST: Final = 0.95  # how sure of a phase one can be: if each left it to the other, nobody would ever choose it
-PLAYED: Final = 0.8  # of a card's surplus, since it might be played later as well
-SOLD_FOR: Final = 0.7  # of that, if other cards must be sold to pay for it
 MOST_SOLD: Final = 3  # cards
-INCOME: Final = 1.8  # as much again for an income now, which helps to play more cards sooner
-ALWAYS: Final = 0.85  # of actions, some of which cannot be paid
-BOUGHT: Final = 0.7  # of what all the money would bring in standard actions, since there will be other phases for that
-UNSEEN: Final = 0.03  # points that each card of another's hand adds to the best of them, for each round left
 MOST_UNSEEN: Final = 8  # cards that make a difference
-UNSEEN_PRICE: Final = 12.0  # M€
-UNSEEN_BLUE: Final = 0.65  # of that, for the fewer blue and red cards
-UNSEEN_SECOND: Final = 0.6  # of that, for a second one
-UNSEEN_GOOD: Final = 0.4  # of another's cards that can be played
-ENOUGH: Final = 20.0  # cards to play, with which another is only good for selling
-LOOKED_AT: Final = 0.12  # of a card, for each one more to choose from
-LOOKED_FURTHER: Final = 0.18  # likewise, for those of the bonus
 
 Worth = tuple[list[float], list[float]]  # of each phase, from 1 on, and of its bonus
 
@@ -60,6 +46,7 @@ def of_choice(game: AresTable, seat: int, outlook: Outlook) -> float:
 
     The lead seat leaves nothing to the others, who reckon with that: so they seldom choose the same.
     """
+    thumb = outlook.thumb
     chosen = game.players[seat].chosen
     mine, bonus = worth_to(game, seat, outlook, True)
     missing = 1.0
@@ -68,28 +55,31 @@ def of_choice(game: AresTable, seat: int, outlook: Outlook) -> float:
     best = 0.0
     for other in range(game.seats):
         if other != seat:
-            theirs, added = worth_to(game, other, Outlook(game, other), False)
+            theirs, added = worth_to(game, other, Outlook(game, other, thumb), False)
             if game.lead() != seat:
-                missing *= 1.0 - chance(game, other, theirs, added, chosen)
+                missing *= 1.0 - chance(game, thumb, other, theirs, added, chosen)
             best = max(best, theirs[chosen])
-    value = mine[chosen] + (best if game.coop else -ENVY * RIVAL[game.seats - 1] * best)
+    value = mine[chosen] + (best if game.coop else -thumb.envy * thumb.rival * RIVAL[game.seats - 1] * best)
     return bonus[chosen] + missing * value
 
 
-def chance(game: AresTable, seat: int, worth: list[float], bonus: list[float], phase: int) -> float:
+def chance(game: AresTable, thumb: Thumb, seat: int, worth: list[float], bonus: list[float], phase: int) -> float:
     """How likely a seat is to choose a phase: the likelier the more it brings."""
     previous = game.players[seat].previous
     if phase == previous:
         return 0.0
     wanted = [worth[number] + bonus[number] for number in range(PHASES + 1)]
     most = max(wanted)
-    weights = [exp(SURE * (wanted[number] - most)) if number != previous else 0.0 for number in range(1, PHASES + 1)]
+    weights = [
+        exp(thumb.sure * (wanted[number] - most)) if number != previous else 0.0 for number in range(1, PHASES + 1)
+    ]
     return min(AT_MOST, weights[phase - 1] / sum(weights))
 
 
 def worth_to(game: AresTable, seat: int, outlook: Outlook, known: bool) -> Worth:
     """What each phase would bring a seat now, and its bonus; of another's hand nothing is known but its size."""
     player = game.players[seat]
+    thumb = outlook.thumb
     prices = outlook.prices
     money = outlook.money
     plays = Plays(game, seat)
@@ -99,23 +89,23 @@ def worth_to(game: AresTable, seat: int, outlook: Outlook, known: bool) -> Worth
         plays.guess(game, seat, outlook)
     once, acted = actions(game, seat, outlook)
     earned = player.tr + produced(game, seat, MC)
-    working = max(0.0, min(float(earned), plays.needed + SPARE - plays.money))
-    income = (working + (earned - working) * IDLE) * money + produced(game, seat, DRAWN) * prices[CARD]
+    working = max(0.0, min(float(earned), plays.needed + thumb.spare - plays.money))
+    income = (working + (earned - working) * thumb.idle) * money + produced(game, seat, DRAWN) * prices[CARD]
     for resource in (HEAT, PLANTS):
         income += produced(game, seat, resource) * prices[STOCK + resource]
     sold = player.sell_value * money
     card = sold
     if len(player.hand) < HAND_LIMIT - 1:
-        card += (prices[CARD] - sold) * max(0.0, 1.0 - plays.good / ENOUGH)
-    keep = player.research_keep * card * (1.0 + LOOKED_AT * (player.research_draw - player.research_keep))
-    worth = [0.0, plays.greens[0], plays.blues[0], acted, INCOME * income, keep]
+        card += (prices[CARD] - sold) * max(0.0, 1.0 - plays.good / thumb.enough)
+    keep = player.research_keep * card * (1.0 + thumb.looked_at * (player.research_draw - player.research_keep))
+    worth = [0.0, plays.greens[0], plays.blues[0], acted, thumb.earning * income, keep]
     bonus = [
         0.0,
         PHASE_DISCOUNT * money if plays.greens[0] > 0.0 else 0.0,
         max(card, plays.blues[1]),
         once,
-        PHASE_MONEY * money * (1.0 if working == earned else IDLE),
-        card * (RESEARCH_BONUS_KEEP + LOOKED_FURTHER * RESEARCH_BONUS_DRAW),
+        PHASE_MONEY * money * (1.0 if working == earned else thumb.idle),
+        card * (RESEARCH_BONUS_KEEP + thumb.looked_further * RESEARCH_BONUS_DRAW),
     ]
     return worth, bonus
 
@@ -134,6 +124,7 @@ class Plays:
     def look(self, game: AresTable, seat: int, outlook: Outlook) -> None:
         """At one's own hand."""
         player = game.players[seat]
+        thumb = outlook.thumb
         means = self.money + player.sell_value * min(MOST_SOLD, len(player.hand) - 1)
         found: list[tuple[float, float]] = []
         for number in player.hand:
@@ -141,10 +132,10 @@ class Plays:
             price = price_of(game, seat, card)
             green = card.colour == GREEN
             if price - (PHASE_DISCOUNT if green else 0) <= means and wait_for(game, seat, card) <= 0.0:
-                gain = PLAYED * surplus(game, seat, card, outlook, price)
+                gain = thumb.played_now * surplus(game, seat, card, outlook, price)
                 if gain > 0.0:
                     if price > self.money:
-                        gain *= SOLD_FOR
+                        gain *= thumb.sold_for
                     best = self.greens if green else self.blues
                     best.append(gain)
                     best.sort(reverse=True)
@@ -156,27 +147,29 @@ class Plays:
 
     def guess(self, game: AresTable, seat: int, outlook: Outlook) -> None:
         """What another's hand is good for on average."""
+        thumb = outlook.thumb
         size = len(game.players[seat].hand)
-        paid = min(1.0, (self.money + 2.0) / UNSEEN_PRICE)
-        gain = PLAYED * UNSEEN * outlook.rounds * min(MOST_UNSEEN, size) * paid
+        paid = min(1.0, (self.money + 2.0) / thumb.unseen_price)
+        gain = thumb.played_now * thumb.unseen * outlook.rounds * min(MOST_UNSEEN, size) * paid
         self.greens[0] = gain
-        self.blues[0] = UNSEEN_BLUE * gain
-        if self.money > 2.0 * UNSEEN_PRICE:
-            self.blues[1] = UNSEEN_SECOND * UNSEEN_BLUE * gain
-        self.good = UNSEEN_GOOD * size
-        self.needed = UNSEEN_PRICE * min(SOON, size // 2)
+        self.blues[0] = thumb.unseen_blue * gain
+        if self.money > 2.0 * thumb.unseen_price:
+            self.blues[1] = thumb.unseen_second * thumb.unseen_blue * gain
+        self.good = thumb.unseen_good * size
+        self.needed = thumb.unseen_price * min(SOON, size // 2)
 
 
 def actions(game: AresTable, seat: int, outlook: Outlook) -> tuple[float, float]:
     """The best action of a card, and all that an action phase would bring."""
     player = game.players[seat]
+    thumb = outlook.thumb
     prices = outlook.prices
     best = total = 0.0
     for number in player.actions:
         value = acting(game.book.profiles[number], outlook)
         total += value
         best = max(best, value)
-    total *= ALWAYS
+    total *= thumb.acted
     forest = prices[FOREST] - player.forest_cost * prices[STOCK + PLANTS]
     total += player.stock[PLANTS] // player.forest_cost * max(0.0, forest)
     step = prices[HEATING] - TEMPERATURE_HEAT * prices[STOCK + HEAT]
@@ -190,4 +183,4 @@ def actions(game: AresTable, seat: int, outlook: Outlook) -> tuple[float, float]
     ):
         price = cost - player.standard_discount
         gained = max(gained, worth / price - outlook.money)
-    return best, total + BOUGHT * gained * player.stock[MC]
+    return best, total + thumb.spent_at_once * gained * player.stock[MC]

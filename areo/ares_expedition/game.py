@@ -7,11 +7,13 @@ from areo.ares_expedition.deck import PHASE_NAMES
 from areo.ares_expedition.numbers import COOP_ROUNDS, PLANNING, SOLO_ROUNDS
 from areo.ares_expedition.state import STATE
 from areo.ares_expedition.table import AresTable
+from areo.ares_expedition.thumb import ALONE, RIVALS, Thumb
 from areo.kernel.effect import Figures
 from areo.kernel.features import Features
 from areo.kernel.game import Game, Json
 from areo.kernel.rng import Dice
 from areo.kernel.state import State
+from areo.kernel.worths import Worths
 
 
 class AresExpedition(AresTable):
@@ -54,7 +56,13 @@ class AresExpedition(AresTable):
         return [self.all_done()] if self.solo else super().winners()
 
     def evaluate(self, seat: int) -> float:
-        return evaluation.evaluate(self, seat)
+        return evaluation.evaluate(self, seat, self.worths())
+
+    def reckon(self, seat: int, worths: Worths) -> float:
+        return evaluation.evaluate(self, seat, worths if isinstance(worths, Thumb) else self.worths())
+
+    def worths(self) -> Thumb:
+        return ALONE if self.solo else RIVALS
 
     def features(self, seat: int) -> Features:
         return features.features(self, seat)

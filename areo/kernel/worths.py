@@ -15,7 +15,7 @@ class Worths:
 
     def names(self) -> list[str]:
         """What the figures are called."""
-        return []
+        return [name for name in dir(type(self)) if isinstance(getattr(self, name), float)]
 
     def settle(self) -> None:
         """Reckon what follows from the figures."""

@@ -10,15 +10,6 @@ from areo.kernel.worths import Worths
 MOST_LEFT: Final = 20  # generations that are looked ahead
 
 
-# What may be tried out otherwise.
-FIGURES: Final = [
-    *("last", "earlier", "growth", "point", "heating", "oxygen", "ocean", "metal_use", "plant_use", "heat_use"),
-    *("energy_use", "kept_energy", "heat_a_degree", "tile_bonus", "card_worth", "action_use", "without_energy"),
-    *("last_plants", "beside_city", "city_points", "by_time", "room", "animal", "microbe", "near", "patience", "hurry"),
-    *("rival", "held", "project_held", "held_later", "sold", "no_energy", "metal_saves"),
-]
-
-
 class Thumb(Worths):
     """Against others, points win."""
 
@@ -67,9 +58,6 @@ class Thumb(Worths):
 
     def __init__(self) -> None:
         self.settle()
-
-    def names(self) -> list[str]:
-        return FIGURES
 
     def settle(self) -> None:
         earned = [self.earlier * (1.0 + self.growth) ** left for left in range(MOST_LEFT)]
