@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from areo.envs.actions import actions_of
-from areo.envs.desk import Desk
+from areo.arrays.actions import actions_of
+from areo.arrays.desk import Desk
 from areo.kernel.game import Game
 from areo.library import new
 
