@@ -40,7 +40,11 @@ TABLES: Final = [
     At("terraforming-mars", 2, (("draft", True),)),
     At("ares-expedition", 1),
     At("ares-expedition", 2),
+    At("ares-expedition", 2, (("coop", True),)),
     At("on-mars", 1),
     At("on-mars", 2),
     At("on-mars", 3, (("chapter", "invasion"),)),
+    At("on-mars", 2, (("chapter", "outbreak"),)),
+    At("on-mars", 2, (("chapter", "blackout"),)),
+    At("on-mars", 1, (("chapter", "monolith"),)),
 ]
