@@ -12,7 +12,7 @@ link, token = sys.argv[1].split("#")
 server, table = link.split("/t/")
 wish = json.dumps({"key": chance.randbytes(16).hex()}).encode()
 sit = Request(f"{server}/api/tables/{table}/sit", wish, {"Authorization": f"Bearer {token}"})
-with connect(f"ws{server[4:]}/socket", max_size=None) as socket:
+with connect(f"ws{server[4:]}/socket/{table}", max_size=None) as socket:
     socket.send(json.dumps({"type": "join", "token": json.load(urlopen(sit))["token"]}))
     for message in map(json.loads, socket):
         if asked := message.get("asked"):

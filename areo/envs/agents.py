@@ -6,7 +6,7 @@ from typing import Any
 
 from gymnasium.utils import seeding
 
-from areo.envs.desk import Desk
+from areo.arrays.desk import Desk
 from areo.envs.rendering import checked_render_mode, painter
 from areo.envs.rewards import Purse
 from areo.envs.setting import Setting

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from areo.arrays.desk import Desk
 from areo.bots import Bot, RandomBot, bot
 from areo.bots.seat import Seat, sit
-from areo.envs.desk import Desk
 from areo.kernel.errors import BadOption, IllegalChoice
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
-from areo.envs.actions import WAIT
+from areo.arrays.actions import WAIT
 from areo.envs.aec import checked_action
 from areo.envs.agents import Agents
 from areo.envs.rendering import RENDER_MODES

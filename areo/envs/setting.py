@@ -9,9 +9,9 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from areo.envs.actions import Actions, actions_of
-from areo.envs.desk import Desk
-from areo.envs.observations import Observer, write_mask
+from areo.arrays.actions import Actions, actions_of
+from areo.arrays.desk import Desk
+from areo.arrays.observations import Observer, write_mask
 from areo.envs.rewards import checked_reward
 from areo.kernel.errors import BadOption
 from areo.kernel.game import Json

@@ -9,8 +9,8 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 
+from areo.arrays.desk import Desk
 from areo.envs.aec import checked_action
-from areo.envs.desk import Desk
 from areo.envs.opponents import Opponents, checked_seat, line_up
 from areo.envs.rendering import RENDER_MODES, checked_render_mode, painter
 from areo.envs.rewards import Purse

@@ -11,8 +11,8 @@ from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from areo.envs.desk import Desk
-from areo.envs.observations import write_mask
+from areo.arrays.desk import Desk
+from areo.arrays.observations import write_mask
 from areo.envs.opponents import Opponents, checked_seat, line_up
 from areo.envs.rewards import Purse
 from areo.envs.setting import MAX_STEPS, Observation, Setting, checked_number

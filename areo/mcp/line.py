@@ -63,7 +63,8 @@ class Line:
         self.welcome = self.state = None
         self.seats = []
         try:
-            self.socket = await connect(f"ws{self.server[4:]}/socket", max_size=None)
+            table = self.token.partition(".")[0]  # in the address, so that a proxy can lead it to the table's server
+            self.socket = await connect(f"ws{self.server[4:]}/socket/{table}", max_size=None)
             await self.socket.send(msgspec.json.encode(Join(self.token, self.language)).decode())
         except (OSError, WebSocketException) as error:
             raise TableError(f"the table at {self.server} cannot be reached: {error}") from None

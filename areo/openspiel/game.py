@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, ClassVar, Final
 
 import pyspiel
 
+from areo.arrays.observations import Observer
 from areo.kernel.description import Description
 from areo.kernel.errors import BadOption
 from areo.library import games, new
 from areo.openspiel.observer import AreoObserver
 from areo.openspiel.state import AreoState
-from areo.openspiel.steps import Steps
+from areo.openspiel.steps import Steps, dealt
 
 DEALS: Final = 1000
-PLACES: Final = 128  # at random no decision of our games has more than 50 options
 LONGEST: Final = 50_000  # actions; a game at random takes some 200 to 1500
 
 
@@ -32,14 +33,14 @@ class AreoGame(pyspiel.Game):  # type: ignore[misc]  # compiled, without types
         self.players: Final[int] = given.pop("players")
         self.deals: Final[int] = given.pop("deals")
         self.first_deal: Final[int] = given.pop("first_deal")
-        self.places: Final[int] = given.pop("places")
         self.options: Final = {**changed(description, given), **written(given["options"])}
-        for name, value in (("deals", self.deals), ("places", self.places)):
-            if value < 1:
-                raise BadOption(f"{name}: at least 1, not {value}")
-        competitive = new(self.id, self.players, self.first_deal, **self.options).competitive()
+        if self.deals < 1:
+            raise BadOption(f"deals: at least 1, not {self.deals}")
+        sample = self.deal(0)
+        self.actions: Final = sample.desk.actions
+        competitive = sample.game.competitive()
         information = pyspiel.GameInfo(
-            num_distinct_actions=self.places + 2,
+            num_distinct_actions=self.actions.size,
             max_chance_outcomes=self.deals,
             num_players=self.players,
             min_utility=-1.0,
@@ -51,7 +52,12 @@ class AreoGame(pyspiel.Game):  # type: ignore[misc]  # compiled, without types
 
     def deal(self, outcome: int) -> Steps:
         """The game with the seed that stands for a chance outcome."""
-        return Steps(new(self.id, self.players, self.first_deal + outcome, **self.options), self.places)
+        return dealt(new(self.id, self.players, self.first_deal + outcome, **self.options))
+
+    @cached_property
+    def observer(self) -> Observer:
+        """Who writes what a player sees as numbers, and knows what they are called."""
+        return Observer(self.deal(0).game)
 
     def new_initial_state(self) -> AreoState:
         return AreoState(self)
@@ -62,14 +68,15 @@ class AreoGame(pyspiel.Game):  # type: ignore[misc]  # compiled, without types
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, object] | None = None
     ) -> AreoObserver:
-        return AreoObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return AreoObserver(kind, params, lambda: self.observer)
 
 
 def defaults(description: Description) -> dict[str, Any]:
     """The parameters: how many play, how the game is mapped, and the options whose default is yes, no or a word."""
     least, most = description.seats
     own = {option.name: option.default for option in description.options if option.default is not None}
-    mapping = {"players": min(max(least, 2), most), "deals": DEALS, "first_deal": 0, "places": PLACES, "options": ""}
+    mapping = {"players": min(max(least, 2), most), "deals": DEALS, "first_deal": 0, "options": ""}
     return {**own, **mapping}
 
 
@@ -111,9 +118,9 @@ def type_of(description: Description, competitive: bool) -> pyspiel.GameType:
         max_num_players=most,
         min_num_players=least,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=False,  # an array of a fixed size cannot remember all that has happened
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=True,
         parameter_specification=defaults(description),
     )
 

@@ -83,4 +83,5 @@ class AreoState(pyspiel.State):  # type: ignore[misc]  # compiled, without types
         """The whole position, hidden cards and all."""
         if self.steps is None:
             return "not dealt"
-        return json.dumps([self.steps.game.position()["state"], self.steps.picked, self.steps.page], ensure_ascii=False)
+        desk = self.steps.desk
+        return json.dumps([desk.game.position()["state"], desk.picked, desk.page], ensure_ascii=False)

@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -142,7 +143,9 @@ def waits_for_the_end(doomed: str, mark: Path, task: int) -> int:
     return task
 
 
-def test_what_was_lost_with_a_machine_is_done_by_the_others(cluster: str, tmp_path: Path) -> None:
+@contextmanager
+def another_machine(cluster: str) -> Iterator[Any]:
+    """One more machine of one processor, as long as it is not killed before."""
     from ray._private.node import Node
     from ray._private.parameter import RayParams
 
@@ -151,17 +154,49 @@ def test_what_was_lost_with_a_machine_is_done_by_the_others(cluster: str, tmp_pa
         gcs_address=cluster, node_ip_address="127.0.0.1", num_cpus=1, object_store_memory=MEMORY, **ports
     )
     machine = Node(params, spawn_reaper=False)
+    try:
+        yield machine
+    finally:
+        kill(machine)
+
+
+def kill(machine: Any) -> None:
+    """By SIGKILL, with all its processes."""
+    machine.kill_all_processes(check_alive=False, allow_graceful=False)
+
+
+def test_what_was_lost_with_a_machine_is_done_by_the_others(cluster: str, tmp_path: Path) -> None:
     done: list[int] = []
 
-    def take(task: int) -> None:
-        machine.kill_all_processes(check_alive=False, allow_graceful=False)  # by SIGKILL
-        done.append(task)
+    with another_machine(cluster) as machine:
 
-    try:
+        def take(task: int) -> None:
+            kill(machine)
+            done.append(task)
+
         crew_of(ray=cluster).do(partial(waits_for_the_end, machine.node_id, tmp_path / "mark"), range(6), take)
-        assert sorted(done) == list(range(6))
-    finally:
-        machine.kill_all_processes(check_alive=False, allow_graceful=False)
+    assert sorted(done) == list(range(6))
+
+
+def says_where(lesson: bytes, task: int) -> str:
+    """The machine that did it, in a twentieth of a second."""
+    import ray
+
+    time.sleep(0.05)
+    return str(ray.get_runtime_context().get_node_id())
+
+
+def test_no_machine_waits_while_others_have_games_to_play(cluster: str) -> None:
+    """Also where they all need a lesson that lies on the machine of the command."""
+    work = partial(says_where, secrets.token_bytes(100_000))
+    where: list[str] = []
+    with another_machine(cluster) as machine:
+        while machine.node_id not in where:  # until it has a process
+            crew_of(ray=cluster).do(work, range(30), where.append)
+        for _ in range(8):
+            where.clear()
+            crew_of(ray=cluster).do(work, range(30), where.append)
+            assert where.count(machine.node_id) >= 4, "a third of them would be its share"
 
 
 def test_a_round_of_a_course_is_the_same(cluster: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

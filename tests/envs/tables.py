@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from areo.envs.actions import actions_of
-from areo.envs.desk import Desk
+from areo.arrays.actions import actions_of
+from areo.arrays.desk import Desk
 from areo.kernel.game import Game
 from areo.library import new
 
@@ -40,7 +40,11 @@ TABLES: Final = [
     At("terraforming-mars", 2, (("draft", True),)),
     At("ares-expedition", 1),
     At("ares-expedition", 2),
+    At("ares-expedition", 2, (("coop", True),)),
     At("on-mars", 1),
     At("on-mars", 2),
     At("on-mars", 3, (("chapter", "invasion"),)),
+    At("on-mars", 2, (("chapter", "outbreak"),)),
+    At("on-mars", 2, (("chapter", "blackout"),)),
+    At("on-mars", 1, (("chapter", "monolith"),)),
 ]

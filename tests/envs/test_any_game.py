@@ -7,7 +7,7 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test  # type: ignore[import-untyped]
 
 from areo import envs
-from areo.envs.observations import Observer
+from areo.arrays.observations import Observer
 from areo.kernel.rng import Dice
 from areo.library import add_game
 from tests.envs.tables import At

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import areo
-from areo.envs.actions import DONE, WAIT, actions_of
-from areo.envs.desk import Desk
+from areo.arrays.actions import DONE, WAIT, actions_of
+from areo.arrays.desk import Desk
 from areo.kernel.question import Question
 from areo.kernel.rng import Dice
 from tests.envs.tables import At

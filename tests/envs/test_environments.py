@@ -11,7 +11,7 @@ import pytest
 
 import areo
 from areo import envs
-from areo.envs.actions import WAIT
+from areo.arrays.actions import WAIT
 from areo.envs.setting import Observation
 from areo.kernel.errors import BadOption
 

@@ -7,10 +7,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from areo.envs.actions import DONE
-from areo.envs.desk import Desk
-from areo.envs.leaves import Leaves
-from areo.envs.observations import Observer, Row
+from areo.arrays.actions import DONE
+from areo.arrays.desk import Desk
+from areo.arrays.leaves import Leaves
+from areo.arrays.observations import Observer, Row
 from areo.kernel.rng import Dice
 from tests.envs.tables import TABLES, At
 from tests.envs.test_desk import buying

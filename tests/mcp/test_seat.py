@@ -18,6 +18,7 @@ pytest.importorskip("mcp")
 
 from areo.mcp.phrases import PHRASES
 from tests.mcp.model import Model, keys_in, within
+from tests.table.doorman import doorman
 from tests.table.server import Server
 
 Json = dict[str, Any]
@@ -52,6 +53,16 @@ def test_whoever_sits_at_no_table_is_told_how_to_sit_down(server: Server) -> Non
         assert "there is no bot 'clever'" in await model.refused("start_game", game="red-planet", bots=["clever"])
 
     within(script, server=server.url)
+
+
+def test_the_seats_socket_names_its_table_so_that_a_proxy_can_lead_it_there() -> None:
+    with doorman() as (link, asked):
+
+        async def script(model: Model) -> None:
+            assert "cannot be reached" in await model.refused("sit_down", link=link)
+
+        within(script)
+        assert asked == ["/socket/TABLE"]
 
 
 def test_a_model_and_a_person_sit_down_by_invitation_and_the_model_hears_what_the_person_did(server: Server) -> None:

@@ -9,14 +9,16 @@ from pathlib import Path
 
 import pytest
 
+from tests.table.doorman import doorman
 from tests.table.server import Server
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "examples" / "smallest_client.py"
 
 
-def sit(link: str) -> subprocess.Popen[str]:
-    return subprocess.Popen([sys.executable, str(CLIENT), link], stdout=subprocess.PIPE, text=True)
+def sit(link: str, client: Path = CLIENT) -> subprocess.Popen[str]:
+    pipe = subprocess.PIPE
+    return subprocess.Popen([sys.executable, str(client), link], stdout=pipe, stderr=pipe, text=True)
 
 
 def test_the_page_prints_the_client_as_it_stands_among_the_examples() -> None:
@@ -36,3 +38,10 @@ def test_three_of_it_play_to_the_end(game: str, tmp_path: Path) -> None:
         assert told["over"]
         assert ended == [told["ending"]] * 3
         assert [client.returncode for client in clients] == [0, 0, 0]
+
+
+@pytest.mark.parametrize("name", ["smallest_client.py", "play_a_seat.py"])
+def test_an_examples_socket_names_its_table_so_that_a_proxy_can_lead_it_there(name: str) -> None:
+    with doorman() as (link, asked):
+        sit(link, CLIENT.with_name(name)).communicate(timeout=30)
+        assert asked == ["/socket/TABLE"]

@@ -68,7 +68,8 @@ class Machines(Crew):
         import ray
         from ray.exceptions import RayError, RayTaskError
 
-        remote = ray.remote(num_cpus=1, max_retries=RETRIES)(perform)
+        # By default a task goes where its work lies, which is here; the others would often be asked only seconds later.
+        remote = ray.remote(num_cpus=1, max_retries=RETRIES, scheduling_strategy="SPREAD")(perform)
         shared = ray.put(work)  # once for each machine, however many parcels it gets
         state = fingerprint(self.files)
         cluster: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from areo.envs.leaves import Leaves
+from areo.arrays.leaves import Leaves
 from areo.kernel.game import Game
 from areo.kernel.rng import Dice
 from areo.library import new

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from areo.envs.actions import BY_PLACE, DONE, FIRST_PLACE, MORE, PLACES, WAIT, Actions
+from areo.arrays.actions import BY_PLACE, DONE, FIRST_PLACE, MORE, PLACES, WAIT, Actions
 from areo.kernel.errors import IllegalChoice
 from areo.kernel.game import Game
 from areo.kernel.question import Question
@@ -18,13 +18,21 @@ class Desk:
     when it is answered whole.
     """
 
-    def __init__(self, game: Game, actions: Actions) -> None:
+    def __init__(
+        self, game: Game, actions: Actions, picked: list[list[int]] | None = None, page: list[int] | None = None
+    ) -> None:
         self.game: Final = game
         self.actions: Final = actions
-        self.picked: Final[list[list[int]]] = [[] for _ in range(game.seats)]  # by seat: indexes of options
-        self.page: Final = [0] * game.seats
+        self.picked: Final = picked or [[] for _ in range(game.seats)]  # by seat: indexes of options
+        self.page: Final = page or [0] * game.seats
         self.offers: Final[list[dict[int, int] | None]] = [None] * game.seats  # by seat: as last worked out
         self.steps = 0
+
+    def copy(self) -> Desk:
+        """The same at a copy of the game."""
+        new = Desk(self.game.copy(), self.actions, [picks.copy() for picks in self.picked], self.page.copy())
+        new.steps = self.steps
+        return new
 
     def offered(self, seat: int) -> dict[int, int]:
         """The actions a seat has now, and the option that each stands for; WAIT alone if it is not asked."""

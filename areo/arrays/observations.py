@@ -12,9 +12,9 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from areo.envs.desk import Desk
-from areo.envs.leaves import Leaves
-from areo.envs.listing import leaves_of
+from areo.arrays.desk import Desk
+from areo.arrays.leaves import Leaves
+from areo.arrays.listing import leaves_of
 from areo.kernel.game import Game
 from areo.kernel.rulebook import Rulebook
 
