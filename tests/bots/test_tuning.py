@@ -13,7 +13,18 @@ import areo
 from areo.bots import lessons
 from areo.bots.crew import Alone
 from areo.bots.training import shipping, tuning
-from areo.bots.training.tuning import Found, Player, Result, Trial, Tuning, moved, spreads_of, tune, turn_of
+from areo.bots.training.tuning import (
+    Found,
+    Player,
+    Result,
+    Trial,
+    Tuning,
+    go_on_from,
+    moved,
+    spreads_of,
+    tune,
+    turn_of,
+)
 from areo.cli import app
 
 TUNING = Tuning("terraforming-mars", 2, 6, 3, "school")
@@ -54,6 +65,19 @@ def test_tuning_that_was_stopped_goes_on_where_it_stood(tmp_path: Path) -> None:
     assert again == whole
     with pytest.raises(areo.BadOption, match="holds another tuning"):
         go(replace(TUNING, seed="other"), tmp_path / "stopped")
+
+
+@pytest.mark.usefixtures("quick")
+def test_tuning_can_go_on_from_what_was_found_before(tmp_path: Path) -> None:
+    figures = {**tuning.usual(TUNING), "growth": 0.5}
+    go_on_from(figures, tmp_path)
+    go_on_from(figures, tmp_path)  # the same course again
+    found, _ = go(TUNING, tmp_path)
+    assert found.figures["growth"] > 0.4
+    for folder, began in ((tmp_path, {**figures, "growth": 0.4}), (tmp_path / "usual", figures)):
+        go(TUNING, tmp_path / "usual")
+        with pytest.raises(areo.BadOption, match="began with other figures"):
+            go_on_from(began, folder)
 
 
 def test_pairs_are_mirror_images_in_the_same_deals_on_every_seat(

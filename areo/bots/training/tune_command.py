@@ -13,9 +13,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from areo.bots.crew import crew_of
 from areo.bots.lessons import shipped
 from areo.bots.training.shipping import commit, ship
-from areo.bots.training.tuning import Found, Tuning, tune
+from areo.bots.training.tuning import Found, Tuning, go_on_from, tune
 from areo.cli import refusals
 from areo.kernel.errors import BadOption
+from areo.kernel.game import Json
 from areo.terminal.start import option_of
 
 DIGITS = 4  # of a figure that is kept: more say nothing
@@ -33,6 +34,9 @@ def command(
     ] = None,
     seed: Annotated[str, typer.Option(help="The same seed finds the same.")] = "1",
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, such as coop=true.")] = None,
+    onward: Annotated[
+        bool, typer.Option("--onward", help="Begin with the worths areo comes with, not with the game's own.")
+    ] = False,
     keep: Annotated[bool, typer.Option("--keep", help="Let `learned` reckon with what is found from now on.")] = False,
 ) -> None:
     """Find worths that a rule of thumb plays better with than with its own, by trying."""
@@ -42,6 +46,13 @@ def command(
         table = tuning.table(seed)
         if table.worths() is None:
             raise BadOption(f"{game} has no worths that could be others")
+        known: Any = shipped(game).get(table.way_to_play(), {})
+        if onward:
+            if "worths" not in known:
+                raise BadOption(
+                    f"there are no worths of {game} ({table.way_to_play()}) to go on from; leave out --onward"
+                )
+            go_on_from(known["worths"]["figures"], folder)
         bar = Progress(
             TextColumn("{task.description}"),
             BarColumn(),
@@ -62,23 +73,26 @@ def command(
         with bar, crew_of(jobs, ray) as crew:
             found = tune(tuning, folder, crew, lambda done, of: bar.update(task, completed=done, total=of), tell)
         if keep:
-            install(tuning, table.way_to_play(), found, console)
+            install(tuning, table.way_to_play(), found, known, onward, console)
 
 
-def install(tuning: Tuning, way: str, found: Found, console: Console) -> None:
+def install(tuning: Tuning, way: str, found: Found, known: Any, onward: bool, console: Console) -> None:
     """Put what was found among what areo comes with. A net that was learned with other worths is of no use then."""
-    if "features" in dict(shipped(tuning.game).get(way, {})):
+    if "features" in known:
         console.print("the lesson of before was learned with other worths, and is left out; areo train makes a new one")
     figures = {name: float(f"{figure:.{DIGITS}g}") for name, figure in found.figures.items()}
-    ship(tuning.game, way, {"worths": {"card": card(tuning), "figures": figures}})
+    source = card(tuning, known["worths"]["card"] if onward else None)
+    ship(tuning.game, way, {"worths": {"card": source, "figures": figures}})
 
 
-def card(tuning: Tuning) -> dict[str, Any]:
-    """From which games, which state of the sources and which command the figures came."""
+def card(tuning: Tuning, before: Json | None) -> Json:
+    """From which games, which state of the sources and which command the figures came, and from which before."""
     options = "".join(f" --option {name}={json.dumps(value)}" for name, value in tuning.options.items())
-    return {
+    options += " --onward" if before else ""
+    told: Json = {
         "command": f"areo tune {tuning.game} --players {tuning.players} --pairs {tuning.pairs} "
         f"--rounds {tuning.rounds} --seed {tuning.seed}{options} --in FOLDER --keep",
         "games": tuning.pairs * 2 * tuning.players * tuning.rounds,
         "commit": commit(),
     }
+    return {**told, "after": before} if before else told

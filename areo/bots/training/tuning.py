@@ -83,16 +83,39 @@ class Found:
 def tune(tuning: Tuning, folder: Path, crew: Crew, progress: Progress, tell: Callable[[Found], None]) -> Found:
     """Tune for so many rounds. Gives what was found in the last."""
     begin(tuning, folder)
-    found = Found(0, usual(tuning), 0, 0.0, 0.0)
+    found = kept(folder, 0) or Found(0, usual(tuning), 0, 0.0, 0.0)
     for number in range(1, tuning.rounds + 1):
-        file = folder / f"round-{number:03}.json"
-        if file.exists():
-            found = Found(**json.loads(file.read_text(encoding="utf-8")))
-        else:
+        there = kept(folder, number)
+        if there is None:
             found = go_round(tuning, number, found.figures, crew, progress)
-            write(file, json.dumps(asdict(found), indent=1).encode())
+            keep(folder, found)
             tell(found)
+        else:
+            found = there
     return found
+
+
+def round_file(folder: Path, number: int) -> Path:
+    return folder / f"round-{number:03}.json"
+
+
+def kept(folder: Path, number: int) -> Found | None:
+    """What a round found, if it was gone already; round 0 is what tuning that goes on from another began with."""
+    file = round_file(folder, number)
+    return Found(**json.loads(file.read_text(encoding="utf-8"))) if file.exists() else None
+
+
+def keep(folder: Path, found: Found) -> None:
+    write(round_file(folder, found.round), json.dumps(asdict(found), indent=1).encode())
+
+
+def go_on_from(figures: Figures, folder: Path) -> None:
+    """Let tuning begin with these figures, and not with the game's own."""
+    folder.mkdir(parents=True, exist_ok=True)
+    there = kept(folder, 0)
+    if (there is None and (folder / "tuning.json").exists()) or (there is not None and there.figures != figures):
+        raise BadOption(f"{folder} holds tuning that began with other figures")
+    keep(folder, Found(0, figures, 0, 0.0, 0.0))
 
 
 def usual(tuning: Tuning) -> Figures:
