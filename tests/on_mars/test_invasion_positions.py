@@ -199,8 +199,15 @@ def test_two_blueprints_on_one_nest_are_refused() -> None:
 def test_a_position_in_which_somebody_has_won_already_is_refused() -> None:
     with pytest.raises(BadPosition, match="with these points the humans have won already"):
         invasion(team={"track": 100})
-    with pytest.raises(BadPosition, match="nobody has won before the end"):
+    with pytest.raises(BadPosition, match="nobody has won or lost before the end"):
         invasion(state={"outcome": "won"})
+
+
+def test_the_alien_has_its_turns_in_the_colonization_phase_and_moves_troops_in_them() -> None:
+    with pytest.raises(BadPosition, match=r"state\.alien\.turn: the alien has its turns in the colonization phase"):
+        invasion(alien={"turn": True}, state={"phase": "shuttle"})
+    with pytest.raises(BadPosition, match=r"state\.alien\.steps: troops take steps only in a turn of the alien"):
+        invasion(alien={"troops": [NEST], "steps": {NEST: 1}})
 
 
 def test_defense_belongs_beside_the_grid_and_nothing_else_does() -> None:

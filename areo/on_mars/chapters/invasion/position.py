@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from areo.kernel.errors import BadPosition
 from areo.kernel.reading import Reader
-from areo.on_mars.chapters.game import UNDECIDED
+from areo.on_mars.chapters.game import check_outcome
 from areo.on_mars.chapters.invasion import team
 from areo.on_mars.chapters.invasion.numbers import EVOLVED, EXPENDABLE, POWERS, RED
 from areo.on_mars.chapters.invasion.table import RIM, InvasionTable
 from areo.on_mars.chapters.invasion.verbs import build_nest
 from areo.on_mars.geometry import id_of, listed, size
-from areo.on_mars.numbers import FINISHED, SET_UP
+from areo.on_mars.numbers import COLONIZATION, FINISHED, SET_UP
 
 
 def complete(game: InvasionTable, given: Reader) -> None:
@@ -41,8 +41,11 @@ def check(game: InvasionTable) -> None:
                 raise BadPosition(f"state.alien.blueprints.{id}: there is no nest on {id_of(hex)}")
             if game.power_at.count(hex) > 1:
                 raise BadPosition(f"state.alien.blueprints.{id}: a nest has one blueprint")
-    if game.phase != FINISHED and game.outcome != UNDECIDED:
-        raise BadPosition("state.outcome: nobody has won before the end")
+    check_outcome(game)
+    if game.alien_turn and game.phase not in (COLONIZATION, FINISHED):
+        raise BadPosition("state.alien.turn: the alien has its turns in the colonization phase")
+    if any(game.tired) and not game.alien_turn:
+        raise BadPosition("state.alien.steps: troops take steps only in a turn of the alien")
     if game.phase != FINISHED and team.total(game) >= rules.points_to_win:
         raise BadPosition("state.team: with these points the humans have won already")
     if game.phase != FINISHED and size(game.troops) >= rules.troops_to_win:
