@@ -296,6 +296,13 @@ def test_positions_that_make_no_sense_are_refused(wrong: dict[str, Any], said: s
         monolith(block=wrong)
 
 
+def test_only_mines_and_shelters_lie_face_down() -> None:
+    shelter = {"hex": "4,-2", "building": "shelter", "owner": 0}
+    restored({"map": [shelter, {"hex": "0,1", "building": "mine", "face_down": True}]})
+    with pytest.raises(areo.BadPosition, match=r"state\.map: only mines and shelters lie face down"):
+        restored({"map": [shelter, {"hex": "0,1", "building": "greenhouse", "face_down": True}]})
+
+
 def test_a_game_that_is_decided_does_not_go_on() -> None:
     with pytest.raises(areo.BadPosition, match=r"state\.outcome: nobody has won or lost before the end"):
         monolith(state={"outcome": "won"})

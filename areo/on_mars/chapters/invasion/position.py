@@ -11,13 +11,24 @@ from areo.on_mars.chapters.invasion.table import RIM, InvasionTable
 from areo.on_mars.chapters.invasion.verbs import build_nest
 from areo.on_mars.geometry import id_of, listed, size
 from areo.on_mars.numbers import COLONIZATION, FINISHED, SET_UP
+from areo.on_mars.verbs_map import nearest
 
 
 def complete(game: InvasionTable, given: Reader) -> None:
     """After set-up the alien has a nest: where none is told of, on the first empty hex of the rim."""
     if not game.nests and game.phase not in (SET_UP, FINISHED):
         build_nest(game, listed(RIM & game.empty())[0])
+    block = Reader(given.get("alien") if given.has("alien") else {}, "state.alien")
+    if not block.has("security"):
+        make_way(game)
     check_pieces(game)
+
+
+def make_way(game: InvasionTable) -> None:
+    """A security unit that is not told of stands on the starting mine, or beside it where another piece is there."""
+    others = game.fixed_pieces() | game.alien_on
+    if game.shared_bot in game.bots + game.rover or others >> game.shared_bot & 1:
+        game.shared_bot = nearest(game, game.shared_bot)[0]
 
 
 def check(game: InvasionTable) -> None:

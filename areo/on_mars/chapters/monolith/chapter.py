@@ -24,7 +24,7 @@ from areo.on_mars.chapters.monolith.phrases import PHRASES
 from areo.on_mars.chapters.monolith.table import Monolith
 from areo.on_mars.components import Data
 from areo.on_mars.dealing import named, on_top
-from areo.on_mars.numbers import ACTION, BLUEPRINTS, CONTRACTS, COUNTING, FINISHED, IN_GRID, NONE, SCIENTISTS
+from areo.on_mars.numbers import ACTION, BLUEPRINTS, CONTRACTS, COUNTING, FINISHED, IN_GRID, LSS, NONE, SCIENTISTS
 from areo.on_mars.plans import OF_LEVEL_1
 from areo.on_mars.reconstructed import Notes
 from areo.on_mars.rulebook import OnMarsRulebook
@@ -177,6 +177,9 @@ class MonolithChapter(Chapter):
                 raise BadPosition(f"state.monolith: sabotage card {card + 1} is in two places")
         if table.time >= table.last_time() and table.phase not in (COUNTING, FINISHED):
             raise BadPosition(f"state.time: at {table.last_time()} the game is over")
+        for type in LSS:
+            if table.ruined[type]:
+                raise BadPosition("state.map: only mines and shelters lie face down")
         check_outcome(table, (COUNTING, FINISHED))
         if table.met_at_end != NONE and table.phase not in (COUNTING, FINISHED):
             raise BadPosition("state.monolith.met_at_end: nobody knows before the end")
