@@ -17,7 +17,8 @@ LOST: Final = 1
 WON: Final = 2
 OUTCOMES: Final = ("undecided", "lost", "won")
 
-CLOCK: Final[tuple[Field, ...]] = (Number("time", 0, 99), OneOf("outcome", OUTCOMES))
+OUTCOME: Final = OneOf("outcome", OUTCOMES)
+CLOCK: Final[tuple[Field, ...]] = (Number("time", 0, 99), OUTCOME)
 
 
 class ChapterGame(OnMars):
