@@ -209,7 +209,7 @@ def cards(
         say = Say(language_of(os.environ) if lang is None else lang)
         kind = game_type(game)
         options = checked_options(kind.describe(), 0, {} if data is None else {"data": str(data)})
-        found = find(kind.cards(say.language, options), kind.cards("en", options), words or [])
+        found = find(kind.all_cards(say.language, options), kind.all_cards("en", options), words or [])
     if not found:
         typer.echo(say("cards.none", " ".join(words or [])))
         raise typer.Exit(1)

@@ -40,7 +40,7 @@ def simulate(
     same games, whoever plays them. An interrupt (Ctrl-C) ends it early with what was played in every seating.
     """
     given: Json = dict(options or {})
-    line_up = checked_line_up(game, players, bots)
+    line_up = checked_line_up(game, players, bots, given)
     check_number("games", games)
     check_number("jobs", jobs)
     text = secrets.token_hex(4) if seed is None else seed_text(seed)
@@ -82,14 +82,14 @@ def check_number(name: str, value: object) -> None:
         raise BadOption(f"{name}: a whole number from 1 on is expected, not {value!r}")
 
 
-def checked_line_up(game: str, players: int | None, bots: Sequence[str] | None) -> tuple[str, ...]:
+def checked_line_up(game: str, players: int | None, bots: Sequence[str] | None, options: Json) -> tuple[str, ...]:
     """The bots by seat; all random if none are named."""
-    description = game_type(game).describe()
+    kind = game_type(game)
     if isinstance(bots, str):
         raise BadOption(f"bots: a list of names is expected, not {bots!r}")
     if players is None:
-        players = len(bots) if bots else description.seats[0]
-    seats = checked_players(description, players)
+        players = len(bots) if bots else kind.seats(options)[0]
+    seats = checked_players(kind.describe(), players)
     line_up = tuple(bots) if bots else ("random",) * seats
     for name in line_up:
         bot(name)

@@ -141,6 +141,14 @@ class GameType:
         """What can be played with these options, the game itself first: whoever tells of all tables tells of each."""
         return [options]
 
+    def all_cards(self, language: str, options: Json) -> list[CardText]:
+        """Every card of all editions, each once."""
+        found: dict[str, CardText] = {}
+        for edition in self.editions(options):
+            for card in self.cards(language, edition):
+                found.setdefault(card.id, card)
+        return list(found.values())
+
     def phrases(self, language: str) -> Mapping[str, str]:
         """All that the game says in a language, by the names of its phrases."""
         return {}

@@ -90,7 +90,7 @@ class Player:
     ) -> str:
         """Begin a game against bots, and sit down in its first seat."""
         named = None if bots is None else [level_in(bot) for bot in bots]
-        seats = seating(Wish(players=players, bots=named), usual(game_type(game).describe()))
+        seats = seating(Wish(players=players, bots=named), usual(game_type(game).seats(options or {})))
         fills = [{} if bot is None else {"bot": bot} for bot in seats]
         wish = {"game": game, "seats": fills, "options": options or {}, "points": "shown", "pause": 0}
         server = self.server or await self.own.url()

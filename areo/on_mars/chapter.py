@@ -139,6 +139,9 @@ class Chapter:
     def before_shuttle(self, game: OnMarsTable, frame: Frame) -> None:
         """Between the colonization phase and the shuttle phase."""
 
+    def before_count(self, game: OnMarsTable) -> None:
+        """Before the final count. A chapter that knows who wins without counting ends the game here."""
+
     def before_main(self, game: OnMarsTable, frame: Frame, action: int) -> None:
         """Before a main action that was announced begins."""
 

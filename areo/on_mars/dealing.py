@@ -34,6 +34,7 @@ GOALS_DEALT: Final = 3
 TURNED_UP: Final = 2  # discovery tiles to choose from
 LENGTHS: Final = {"short": 1, "long": 2}  # how many of the three missions are long ones
 NOT_IN_CHAPTERS: Final = ("solo_goal", "lacerda_quarters", "solo_deck")
+OF_MISSIONS: Final = ("length", "missions")
 VARIANT_MISSIONS: Final = ("m_blueprint", "m_scientist", "m_research")
 
 
@@ -188,8 +189,8 @@ def check_chapter(options: Json, players: int, chapter: Chapter) -> None:
     """A chapter has its own number of players, and leaves no room for what it does not play with."""
     least, most = chapter.seats
     if not least <= players <= most:
-        said = f"{least}" if least == most else f"{least} to {most}"
-        raise BadOption(f"{chapter.id or 'on-mars'} is for {said} players, not {players}")
+        said = "one player" if most == 1 else f"{least} to {most} players"
+        raise BadOption(f"{chapter.id or 'on-mars'} is for {said}, not {players}")
     hard = options.get("hard", False)
     if not isinstance(hard, bool):
         raise BadOption(f"hard: true or false is expected, not {quoted(hard)}")
@@ -198,8 +199,9 @@ def check_chapter(options: Json, players: int, chapter: Chapter) -> None:
     for option in NOT_IN_CHAPTERS if chapter.id else ():
         if options.get(option):
             raise BadOption(f"{option}: it is for the base game, not for {chapter.id}")
-    if options.get("length") and not chapter.base_missions:
-        raise BadOption(f"length: the missions of the base game are not in play in {chapter.id}")
+    for option in OF_MISSIONS if not chapter.base_missions else ():
+        if options.get(option):
+            raise BadOption(f"{option}: the missions of the base game are not in play in {chapter.id}")
 
 
 def check(options: Json, players: int, humans: int, goals: list[str]) -> None:

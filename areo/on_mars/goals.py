@@ -54,7 +54,7 @@ class AdvancedBuildings(Need):
     """Own advanced buildings."""
 
     def have(self, game: OnMarsTable, person: int) -> int:
-        return size(game.advanced[person])
+        return size(game.advanced[person] & ~game.turned_down())
 
 
 class Mines(Need):

@@ -61,7 +61,7 @@ def check_person(game: OnMarsTable, person: int, where: str) -> None:
 
 
 def check_hexes(game: OnMarsTable, moving: bool) -> None:
-    standing = [hex for hex in game.bots + game.rover if hex != NONE]
+    standing = [hex for hex in [*game.bots, *game.rover, game.shared_bot] if hex != NONE]
     tiles = [hex for hex in game.discovery_at + game.research_at if hex != NONE]
     for hex in HEXES:
         where = f"state.map[{id_of(hex)}]"

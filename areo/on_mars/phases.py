@@ -157,6 +157,14 @@ class Rest(Effect[OnMarsTable]):
         game.book.chapter.after_turn(game, frame)
 
 
+def turn_goes_on(game: OnMarsTable) -> bool:
+    """Whether what ends a turn is still to come."""
+    for frame in game.lanes[game.seats]:
+        if frame.effect is END_TURN or frame.effect is REST:
+            return True
+    return False
+
+
 class FillGap(Entry[OnMarsTable]):
     """A contract of the deck for a gap in the display."""
 
@@ -210,6 +218,7 @@ class EndColonization(Phase[OnMarsTable]):
             colony.trigger_end(game)
         if game.last_round:
             game.push(COUNT, frame)
+            game.book.chapter.before_count(game)
         else:
             game.push(SHUTTLE_PHASE, frame)
             game.book.chapter.before_shuttle(game, frame)

@@ -350,6 +350,7 @@ def go_on(game: OnMarsTable) -> None:
             game.book.chapter.before_shuttle(game, Frame(phases.SHUTTLE_PHASE, game.seats, NONE))
     elif game.phase == COUNTING:
         game.push_to_table(phases.COUNT)
+        game.book.chapter.before_count(game)
     else:
         game.push_to_table(phases.END_COLONIZATION)
         acted = game.order.index(game.active) + 1 if game.active in game.order else 0

@@ -156,13 +156,9 @@ def levels_told() -> list[LevelTold]:
 
 def words(game: str, language: str, options: dict[str, object]) -> Words:
     kind = game_type(game)
-    cards: dict[str, CardTold] = {}
     named: dict[str, str] = {}
     board: dict[str, object] = {}
     for edition in kind.editions(options):
-        for card in kind.cards(language, edition):
-            told = CardTold(card.kind, card.id, card.name, card.text, card.status, card.copies, dict(card.facts))
-            cards.setdefault(card.id, told)
         things = kind.things(edition)
         named.update({things.keys[number]: names[language] for number, names in things.names.items()})
         board = {**kind.board(edition), **board}
@@ -171,7 +167,10 @@ def words(game: str, language: str, options: dict[str, object]) -> Words:
         language,
         named,
         kind.terms(language),
-        list(cards.values()),
+        [
+            CardTold(card.kind, card.id, card.name, card.text, card.status, card.copies, dict(card.facts))
+            for card in kind.all_cards(language, options)
+        ],
         kind.figures(options),
         board,
         dict(kind.hints(language)),

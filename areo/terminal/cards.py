@@ -41,11 +41,17 @@ def name_of(card: CardText, terms: Mapping[str, str], say: Say) -> Text:
     return name
 
 
+def price_of(card: CardText) -> str:
+    """What a card costs, where that is one number. Of a cost in several goods its text tells."""
+    cost = card.facts.get("cost")
+    return str(cost) if isinstance(cost, int) else ""
+
+
 def card_list(cards: Sequence[CardText], terms: Mapping[str, str], say: Say) -> RenderableType:
     """A table of cards, with a footnote if any is reconstructed. What no card in it has, has no column."""
     several = any(card.copies > 1 for card in cards)
     numbered = any("number" in card.facts for card in cards)
-    priced = any("cost" in card.facts for card in cards)
+    priced = any(price_of(card) for card in cards)
     columns = {"kind": True, "number": numbered, "card": True, "cost": priced, "copies": several, "text": True}
     told = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet", expand=False)
     for heading, shown in columns.items():
@@ -59,7 +65,7 @@ def card_list(cards: Sequence[CardText], terms: Mapping[str, str], say: Say) -> 
             "kind": Text("" if kind == before else kind, "quiet"),
             "number": Text(str(card.facts.get("number", "")), "quiet"),
             "card": name_of(card, terms, say),
-            "cost": Text(str(card.facts.get("cost", ""))),
+            "cost": Text(price_of(card)),
             "copies": Text(str(card.copies) if card.copies > 1 else ""),
             "text": Text(card.text),
         }

@@ -12,6 +12,7 @@ import areo
 from areo.bots import names as bot_names
 from areo.bots.levels import LEVELS, USUAL, called, level_in
 from areo.kernel.words import LANGUAGES
+from areo.library import game_type
 from areo.terminal.client import Read
 from areo.terminal.phrases import Say
 from areo.terminal.start import Wish, language_of, usual
@@ -37,9 +38,9 @@ def pick(wish: Wish, console: Console, read: Read, environment: Mapping[str, str
     ids = list(games)
     wish.game = ids[0] if len(ids) == 1 else ids[number_in(say, console, read, say("start.game"), 1, len(ids), 1) - 1]
     if wish.players is None and wish.people is None and wish.bots is None:
-        least, most = games[wish.game].seats
+        least, most = game_type(wish.game).seats(wish.options)
         question = say("start.players", least, most)
-        wish.players = number_in(say, console, read, question, least, most, usual(games[wish.game]))
+        wish.players = number_in(say, console, read, question, least, most, usual((least, most)))
     if wish.bots is None and wish.players != 1:
         words = [called(level, say.language) for level in LEVELS]
         usual_one = called(USUAL, say.language)

@@ -10,7 +10,6 @@ from pathlib import Path
 import areo
 from areo.bots import names as bot_names
 from areo.bots.levels import USUAL, called
-from areo.kernel.description import Description
 from areo.kernel.game import Game, Json
 from areo.kernel.phrases import PHRASES
 from areo.kernel.words import LANGUAGES
@@ -59,14 +58,14 @@ def sit_down(wish: Wish) -> tuple[Game, list[str | None]]:
     """The game, and who sits where: a bot by its name, or None for a person."""
     if wish.load is not None:
         return sit_down_again(wish, wish.load)
-    description = game_type(wish.game or next(iter(areo.games()))).describe()
-    seats = seating(wish, usual(description))
+    game = wish.game or next(iter(areo.games()))
     options = dict(wish.options)
+    seats = seating(wish, usual(game_type(game).seats(options)))
     if "names" not in options:
         options["names"] = names(seats, wish)
     elif wish.names:
         raise areo.BadOption("the players' names are given twice: by --name and by --option names")
-    return areo.new(description.id, len(seats), wish.seed, **options), seats
+    return areo.new(game, len(seats), wish.seed, **options), seats
 
 
 def sit_down_again(wish: Wish, path: Path) -> tuple[Game, list[str | None]]:
@@ -89,9 +88,9 @@ def sit_down_again(wish: Wish, path: Path) -> tuple[Game, list[str | None]]:
     return game, seats
 
 
-def usual(description: Description) -> int:
+def usual(seats: tuple[int, int]) -> int:
     """How many play unless somebody says otherwise: the fewest, but not alone where others may join."""
-    least, most = description.seats
+    least, most = seats
     return min(max(least, 2), most)
 
 

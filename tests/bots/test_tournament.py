@@ -154,6 +154,11 @@ def test_what_cannot_be_played_is_refused(arguments: dict[str, Any], message: st
         simulate(**{"game": "red-planet", **arguments})
 
 
+def test_as_few_play_as_the_options_allow_if_nobody_says_how_many() -> None:
+    options = {"chapter": "invasion", "round_limit": 1}
+    assert simulate("on-mars", games=1, seed=1, options=options).bots == ("random",) * 3
+
+
 def test_options_reach_the_game() -> None:
     result = simulate("red-planet", games=2, seed=1, options={"first_player": 2})
     other = simulate("red-planet", games=2, seed=1, options={"first_player": 1})

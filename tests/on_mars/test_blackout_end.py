@@ -97,6 +97,19 @@ def test_the_team_loses_when_time_is_up_before_that() -> None:
     assert table.game.winners() == [False, False]
 
 
+@pytest.mark.parametrize("met", [False, True])
+def test_the_round_limit_of_simulations_ends_it_by_the_quota(met: bool) -> None:
+    options = {"round_limit": 1, "space_oddity": True}
+    table = dark(then=[QUIET], options=options, **(MET if met else {}))
+    to_the_shuttle(table)
+    assert (table.over, table.outcome, table.state["time"]) == (True, "won" if met else "lost", 9)
+
+
+def test_a_game_that_is_decided_does_not_go_on() -> None:
+    with pytest.raises(BadPosition, match=r"state\.outcome: nobody has won or lost before the end"):
+        dark(state={"outcome": "won"})
+
+
 def test_the_quota_alone_does_not_end_the_game() -> None:
     table = dark(then=[QUIET], time=2, **MET)
     to_the_shuttle(table)

@@ -109,6 +109,17 @@ def test_figures_are_told_for_every_seat_and_the_table() -> None:
     assert figures[4]["points track"] == 0
 
 
+@pytest.mark.parametrize(("troops", "won"), [(1, [True, True, False]), (2, [False, False, True])])
+def test_stopped_with_its_last_phase_it_is_decided_as_well(troops: int, won: list[bool]) -> None:
+    """Five points of 100 are as much as one troop of 20; and that is for the humans."""
+    there = ["3,0", "3,-3"][:troops]
+    options = {"round_limit": 3, "space_oddity": True}
+    state = {"active": 1}  # the last of the humans
+    table = invasion(team={"track": 5}, alien={"troops": there, "turn": True}, state=state, options=options)
+    table.choose("develop", "red", "tech shelter", "done")
+    assert (table.game.won, table.state["outcome"]) == (won, "won" if won[0] else "lost")
+
+
 def test_the_round_limit_of_simulations_stops_it_too() -> None:
     table: areo.Game | None = None
     for seating, _, _ in random_play(3, "limit", chapter="invasion", round_limit=2):

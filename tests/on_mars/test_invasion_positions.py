@@ -170,7 +170,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"nests": ["9,9"]}, "state.alien.nests: there is no hex '9,9' on the map"),
     ({"nests": [NEST, NEST]}, f"state.alien.nests: '{NEST}' is there twice"),
     ({"nests": ["2,-2"]}, "state.alien.nests: 2,-2: a nest stands on a hex of its own"),
-    ({"troops": ["0,0"]}, "state.alien.security: 0,0: the alien holds that hex"),
+    ({"troops": ["0,0"], "security": "0,0"}, "state.alien.security: 0,0: the alien holds that hex"),
     ({"troops": ["4,-2"]}, "state.alien.troops: 4,-2: a piece of the humans is there"),
     ({"security": NEST}, f"state.alien.security: {NEST}: the alien holds that hex"),
     ({"corrupted": ["1,0"]}, "state.alien.corrupted: 1,0: there is no building"),
@@ -199,8 +199,28 @@ def test_two_blueprints_on_one_nest_are_refused() -> None:
 def test_a_position_in_which_somebody_has_won_already_is_refused() -> None:
     with pytest.raises(BadPosition, match="with these points the humans have won already"):
         invasion(team={"track": 100})
-    with pytest.raises(BadPosition, match="nobody has won before the end"):
+    with pytest.raises(BadPosition, match="nobody has won or lost before the end"):
         invasion(state={"outcome": "won"})
+
+
+def test_the_alien_has_its_turns_in_the_colonization_phase_and_moves_troops_in_them() -> None:
+    with pytest.raises(BadPosition, match=r"state\.alien\.turn: the alien has its turns in the colonization phase"):
+        invasion(alien={"turn": True}, state={"phase": "shuttle"})
+    with pytest.raises(BadPosition, match=r"state\.alien\.steps: troops take steps only in a turn of the alien"):
+        invasion(alien={"troops": [NEST], "steps": {NEST: 1}})
+
+
+@pytest.mark.parametrize("there", ["bot of 0", "rover of 1", "mine, miner of 0", "mine, blueprint 1 of 1"])
+def test_the_security_unit_does_not_share_its_hex(there: str) -> None:
+    with pytest.raises(BadPosition, match=r"state\.map\[0,2\]: two pieces are on one hex"):
+        invasion(mars={"0,2": there}, alien={"security": "0,2"})
+
+
+def test_a_security_unit_that_is_not_told_of_makes_way_for_what_stands_on_the_starting_mine() -> None:
+    assert block(invasion())["security"] == "0,0"
+    table = invasion(mars={"0,0": "mine, blueprint 13 of 0"})
+    assert block(table)["security"] in ("0,-1", "1,-1", "1,0", "0,1", "-1,1", "-1,0")
+    assert saved(table).game.position() == table.game.position()
 
 
 def test_defense_belongs_beside_the_grid_and_nothing_else_does() -> None:

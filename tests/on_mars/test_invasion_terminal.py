@@ -35,6 +35,12 @@ def test_everybody_sees_how_near_both_sides_are(seat: int | None) -> None:
     assert "Spores: one more in crystals or colonists for “construct a building”" in text
 
 
+def test_the_head_tells_after_which_round_it_is_stopped_as_there_is_no_time_marker() -> None:
+    table = hunt()
+    assert "time" not in table.state
+    assert "Colony level 1 · stops after round 25\n" in drawn(table.game)
+
+
 def test_the_map_shows_nests_troops_corruption_and_the_security_unit() -> None:
     text = drawn(besieged().game, 2, 140)
     legend = line_with(text, "♜ bot")

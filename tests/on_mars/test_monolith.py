@@ -58,7 +58,7 @@ def test_missions_warehouse_and_extra_cost_are_those_of_two_players() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_is_for_one(players: int) -> None:
-    with pytest.raises(areo.BadOption, match="monolith is for 1 players"):
+    with pytest.raises(areo.BadOption, match=f"monolith is for one player, not {players}"):
         set_up(players, chapter="monolith")
 
 
@@ -203,6 +203,17 @@ def test_at_time_15_it_is_won_with_four_goals_and_lost_with_three() -> None:
     assert (short.over, short.game.won, short.game.ranking()) == (True, [False], [[0]])
 
 
+@pytest.mark.parametrize("met", [False, True])
+def test_the_round_limit_of_simulations_ends_it_by_the_goals_that_are_met(met: bool) -> None:
+    options = {"round_limit": 1, "space_oddity": True}
+    table = four_met(options=options) if met else monolith(options=options)
+    table.pass_turn()
+    if met:
+        table.choose("go-on")
+    assert (table.over, table.game.won, table.state["outcome"]) == (True, [met], "won" if met else "lost")
+    assert block(table)["met_at_end"] == (4 if met else 0)
+
+
 def test_the_hard_level_is_two_rounds_shorter() -> None:
     table = monolith(time=12, options={"hard": True})
     assert block(table)["last_time"] == 13
@@ -277,11 +288,24 @@ def test_a_shelter_and_a_mine_that_lie_face_down_are_not_in_the_supply_as_well()
         ({"goals": {"discovery": {"discovery": 9, "research": 9}}}, "no card asks for 9 discoveries"),
         ({"debt": 3}, "debt"),
         ({"bombed": 1}, "state.monolith.bombed: true or false is expected"),
+        ({"met_at_end": 4}, "state.monolith.met_at_end: nobody knows before the end"),
     ],
 )
 def test_positions_that_make_no_sense_are_refused(wrong: dict[str, Any], said: str) -> None:
     with pytest.raises(areo.BadPosition, match=said):
         monolith(block=wrong)
+
+
+def test_only_mines_and_shelters_lie_face_down() -> None:
+    shelter = {"hex": "4,-2", "building": "shelter", "owner": 0}
+    restored({"map": [shelter, {"hex": "0,1", "building": "mine", "face_down": True}]})
+    with pytest.raises(areo.BadPosition, match=r"state\.map: only mines and shelters lie face down"):
+        restored({"map": [shelter, {"hex": "0,1", "building": "greenhouse", "face_down": True}]})
+
+
+def test_a_game_that_is_decided_does_not_go_on() -> None:
+    with pytest.raises(areo.BadPosition, match=r"state\.outcome: nobody has won or lost before the end"):
+        monolith(state={"outcome": "won"})
 
 
 @pytest.mark.parametrize(("hard", "time"), [(False, 15), (True, 13)])

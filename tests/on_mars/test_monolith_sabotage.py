@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from areo import BadPosition
-from tests.on_mars.colony import Colony, saved
-from tests.on_mars.monolith import block, monolith, strike
+from tests.on_mars.colony import Colony, deal, saved
+from tests.on_mars.monolith import GOALS, block, monolith, strike
 
 
 def next_turn(table: Colony) -> Colony:
@@ -16,6 +16,30 @@ def next_turn(table: Colony) -> Colony:
     while not any(key.startswith("main") for key in table.offers()):
         table.choose("stay" if "stay" in table.offers() else table.offers()[-1])
     return table
+
+
+def strike_later(number: int, **given: Any) -> Colony:
+    """My turn, after which this card will strike; I could show a private goal, and deliver water."""
+    told = {"time": 2, "level": 3, "monolith": {"goals": GOALS, "in_play": [{"num": number, "cubes": 2}]}}
+    return deal(players=1, options={"chapter": "monolith"}, state=told, goals=[8], contracts=[9], **given)
+
+
+@pytest.mark.parametrize(
+    ("number", "keys", "given"),
+    [
+        (11, ["pay 1 water", "pay 1 plant", "pay 1 mineral"], {"hangar": 1}),
+        (12, ["hex 0,0", "hex 2,1"], {"mars": {"2,1": "mine"}}),
+        (14, ["hex 4,-2", "hex 4,-1"], {"mars": {"4,-1": "bot of 0"}}),
+    ],
+)
+def test_a_turn_is_over_before_sabotage_so_no_goal_and_no_delivery_comes_in_between(
+    number: int, keys: list[str], given: dict[str, Any]
+) -> None:
+    table = strike_later(number, **given)
+    table.choose("main control-center", "done")
+    assert {"goal 8", "deliver contract-9 water"} <= set(table.offers())
+    table.choose("end", "end")
+    assert table.offers() == keys
 
 
 # 1 to 4: the goals
@@ -229,7 +253,7 @@ def test_as_far_as_possible() -> None:
     table = strike(11, hangar=2, ships=[1, 2, 3], storage="1 plant", state={"level": 3})
     assert table.storage() == ""
     mineral = strike(11, hangar=1, ships=[1, 2, 3, 4], storage="1 mineral 1 plant", state={"level": 3})
-    assert mineral.offers() == ["pay 1 mineral", "pay 1 plant"]
+    assert mineral.offers() == ["pay 1 plant", "pay 1 mineral"]
 
 
 # 12 to 16
@@ -274,6 +298,21 @@ def test_a_marker_on_a_building_that_lies_face_down_scores_nothing_for_a_reward_
     table = monolith(storage="1 mineral", state={"map": mars, "rewards": rewards, "lss": lss, "level": 2})
     table.do("main construct", "build generator", "hex 4,-3")
     assert table.changes()["op"] == points
+
+
+@pytest.mark.parametrize("face_down", [False, True])
+def test_a_marker_on_a_building_that_lies_face_down_does_not_count_for_a_private_goal(face_down: bool) -> None:
+    """The second one asks for three advanced buildings."""
+    stricken = {"hex": "0,0", "building": "mine", "advanced": 0, "blueprint": 13}
+    mars = [
+        stricken | {"face_down": True} if face_down else stricken,
+        {"hex": "0,2", "building": "mine", "advanced": 0, "blueprint": 1},
+        {"hex": "2,-2", "building": "generator", "advanced": 0, "blueprint": 3},
+        {"hex": "4,-2", "building": "shelter", "owner": 0, "bot": 0},
+    ]
+    told = {"map": mars, "monolith": {"goals": GOALS}}
+    table = deal(players=1, options={"chapter": "monolith"}, state=told, goals=[2])
+    assert ("goal 2" in table.offers()) == (not face_down)
 
 
 def test_a_damaged_shelter_takes_its_beds_and_storage_with_it() -> None:

@@ -132,7 +132,7 @@ def test_the_first_infection_cards_are_no_open_option() -> None:
         ({"block": {"laid": {"plant": 1}}}, "at most 0 of each"),
         ({"missions": ["o_antivirals", "o_domes"], "block": {"laid": {"plant": 5}}}, "at most 4 of each"),
         ({"state": {"missions": {"A": {"id": "m_bots", "left": 2}}}}, "not in play"),
-        ({"state": {"outcome": "won"}}, "decided when the game is over"),
+        ({"state": {"outcome": "won"}}, "nobody has won or lost before the end"),
         ({"state": {"outcome": "draw"}}, "there is no"),
         ({"state": {"time": -1}}, "time"),
         ({"state": {"time": 0}}, "state.time: at 0 the game is over"),

@@ -211,7 +211,7 @@ def test_space_3_learns_a_technology_at_its_price_and_counts_for_the_mission() -
 def test_space_4_sells_a_colonist_for_a_water_or_a_plant() -> None:
     table = set_up(2, first_player=0)
     table.do("space 4", "benefit")
-    assert table.offers() == ["pay 1 water", "pay 1 mineral", "pay 1 plant"]
+    assert table.offers() == ["pay 1 water", "pay 1 plant", "pay 1 mineral"]
     table.choose("pay 1 plant")
     assert table.changes() == {"plant": -1, "quarters": 1, "space": "4"}
 

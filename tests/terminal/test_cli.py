@@ -179,6 +179,26 @@ def test_reconstructed_cards_are_marked_and_explained() -> None:
     assert "* reconstitution" in told.output
 
 
+@pytest.mark.parametrize(
+    ("id", "name"),
+    [
+        ("corruptor", "Corrupteur"),
+        ("microbiologist", "Microbiologiste"),
+        ("v_mine", "Treuils sectionnés"),
+        ("mine_explosion", "Explosion dans la mine"),
+    ],
+)
+def test_cards_of_every_chapter_are_found(id: str, name: str) -> None:
+    assert name in run("cards", "on-mars", id, "--lang", "fr").output
+
+
+@pytest.mark.parametrize("id", ["biochemist", "contract-12", "microbiologist"])
+def test_a_cost_in_goods_stands_in_the_text_alone(id: str) -> None:
+    told = run("cards", "on-mars", id, "--lang", "en").output
+    assert "Cost: " in told
+    assert "{" not in told
+
+
 def test_all_cards_are_told_with_their_copies() -> None:
     told = run("cards", "red-planet")
     assert told.exit_code == 0

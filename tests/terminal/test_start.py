@@ -7,7 +7,6 @@ import pytest
 import areo
 import areo.red_planet
 from areo import library
-from areo.kernel.description import Description
 from areo.registry import GAMES
 from areo.terminal import record
 from areo.terminal.picker import pick
@@ -51,8 +50,15 @@ def test_more_or_fewer_than_there_are_seats_are_refused(wish: Wish) -> None:
 
 
 def test_nobody_plays_alone_unless_they_say_so() -> None:
-    assert [usual(Description("x", {}, seats, [], {})) for seats in [(1, 5), (3, 5), (2, 4), (1, 1)]] == [2, 3, 2, 1]
+    assert [usual(seats) for seats in [(1, 5), (3, 5), (2, 4), (1, 1)]] == [2, 3, 2, 1]
     assert seating(Wish(players=1), 2) == [None]
+
+
+@pytest.mark.parametrize(("chapter", "seats"), [("invasion", 3), ("outbreak", 2), ("blackout", 2), ("monolith", 1)])
+def test_as_many_play_as_the_options_ask_for(chapter: str, seats: int) -> None:
+    game, seated = sit_down(Wish("on-mars", options={"chapter": chapter}, seed="7"))
+    assert game.seats == len(seated) == seats
+    assert seated == [None, *["medium"] * (seats - 1)]
 
 
 def test_everybody_has_a_name() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from areo.kernel.errors import BadPosition
 from areo.kernel.fields import Field, Number, OneOf
 from areo.kernel.game import Game
 from areo.kernel.rng import Rng
@@ -16,7 +17,8 @@ LOST: Final = 1
 WON: Final = 2
 OUTCOMES: Final = ("undecided", "lost", "won")
 
-CLOCK: Final[tuple[Field, ...]] = (Number("time", 0, 99), OneOf("outcome", OUTCOMES))
+OUTCOME: Final = OneOf("outcome", OUTCOMES)
+CLOCK: Final[tuple[Field, ...]] = (Number("time", 0, 99), OUTCOME)
 
 
 class ChapterGame(OnMars):
@@ -47,6 +49,12 @@ class ChapterGame(OnMars):
         won = self.winners() if self.over else [True] * self.seats
         places = [[seat for seat in range(self.seats) if won[seat] == side] for side in (True, False)]
         return [place for place in places if place]
+
+
+def check_outcome(game: ChapterGame, decided: tuple[int, ...] = (FINISHED,)) -> None:
+    """Refuse, as a bad position, a game that goes on after it was decided. `decided`: phases in which it may be."""
+    if game.outcome != UNDECIDED and game.phase not in decided:
+        raise BadPosition("state.outcome: nobody has won or lost before the end")
 
 
 def decide(game: ChapterGame, outcome: int) -> None:

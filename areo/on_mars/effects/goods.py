@@ -17,6 +17,7 @@ from areo.on_mars.numbers import (
     CRYSTAL,
     FIRST_CONTRACT,
     GOODS,
+    MINERAL,
     OXYGEN,
     PLANT,
     RESOURCE,
@@ -295,6 +296,12 @@ BY_WATER: Final = Cost([0, 0, 1, 0, 0])
 BY_PLANT: Final = Cost([0, 0, 0, 1, 0])
 
 
+def by_either(water: list[int], plant: list[int]) -> list[int]:
+    """The ways to pay a water or a plant: these first, then a mineral that stands for one of them."""
+    ways = water + [way for way in plant if way not in water]
+    return [way for way in ways if not units(way, MINERAL)] + [way for way in ways if units(way, MINERAL)]
+
+
 class PayForColonist(Pay):
     """Pay a water or a plant for a colonist."""
 
@@ -305,8 +312,7 @@ class PayForColonist(Pay):
         return BY_WATER
 
     def ways(self, game: OnMarsTable, frame: Frame, cost: Cost) -> list[int]:
-        ways = super().ways(game, frame, BY_WATER)
-        return ways + [way for way in super().ways(game, frame, BY_PLANT) if way not in ways]
+        return by_either(super().ways(game, frame, BY_WATER), super().ways(game, frame, BY_PLANT))
 
     def needs(self, game: OnMarsTable, frame: Frame, found: Conditions) -> None:
         A_COLONIST.needs(game, frame, found)

@@ -24,18 +24,27 @@ SIDES: Final = {"orbit": range(4), "colony": range(4, 8)}  # with their spaces o
 
 
 def header(scene: Scene, view: Mapping[str, Any]) -> Text:
-    """How far the game is, the colony's level, and how many missions are left before it ends."""
+    """How far the game is, the colony's level, and what is left before it ends."""
     say = scene.say
-    end = say("time", view["time"]) if "time" in view else say("missions-left", view["remaining_missions"])
-    if view["last_round"]:
-        end = say("last-round")
-    elif view["end_triggered"]:
-        end = say("end-near")
+    end = ending(scene, view)
     clock, level = Text(scene.clock, "bold"), Text(say("level", view["level"]), "bold")
     room = scene.width - clock.cell_len - level.cell_len - len(end)
     if room < 2 * len(MIDDOT):
         return flow([clock, level, Text(end)], scene.width)
     return Text.assemble(clock, " " * (room - len(MIDDOT)), level, MIDDOT, end)
+
+
+def ending(scene: Scene, view: Mapping[str, Any]) -> str:
+    """What is left before the game ends: missions, time or rounds."""
+    if view["last_round"]:
+        return scene.say("last-round")
+    if view["end_triggered"]:
+        return scene.say("end-near")
+    if "team" in view:
+        return scene.say("stopped-after", view["team"]["last_round"])
+    if "time" in view:
+        return scene.say("time", view["time"])
+    return scene.say("missions-left", view["remaining_missions"])
 
 
 # Orbit, the colony and the shuttle

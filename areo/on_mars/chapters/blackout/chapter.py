@@ -103,6 +103,9 @@ class BlackoutChapter(Chapter):
     def before_shuttle(self, game: OnMarsTable, frame: Frame) -> None:
         verbs.pass_time(cast(BlackoutGame, game))
 
+    def before_count(self, game: OnMarsTable) -> None:
+        verbs.stop(cast(BlackoutGame, game))
+
     def scored(self, game: OnMarsTable, person: int, points: int) -> bool:
         return False  # nobody counts points
 

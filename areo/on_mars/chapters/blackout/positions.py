@@ -5,6 +5,7 @@ from __future__ import annotations
 from areo.kernel.errors import BadPosition
 from areo.kernel.reading import Reader
 from areo.on_mars.chapters.blackout.table import BlackoutGame
+from areo.on_mars.chapters.game import check_outcome
 from areo.on_mars.geometry import id_of, listed, size
 from areo.on_mars.numbers import FINISHED
 
@@ -40,6 +41,7 @@ def check(game: BlackoutGame) -> None:
             raise BadPosition(f"state.vandalism.{what}: there is no building on hex {id_of(hex)}")
     for hex in listed(game.vandalised & game.dead):
         raise BadPosition(f"state.vandalism.vandalised: the building on hex {id_of(hex)} is blacked out already")
+    check_outcome(game)
     if game.phase == FINISHED:
         return
     if size(game.dead) >= game.terms.limit:

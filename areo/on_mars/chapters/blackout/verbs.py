@@ -97,4 +97,9 @@ def pass_time(game: BlackoutGame) -> None:
     """Time runs; when it is up, the completions decide."""
     move_time(game, -1)
     if game.time == 0:
-        decide(game, WON if game.completions() >= game.quota() else LOST)
+        stop(game)
+
+
+def stop(game: BlackoutGame) -> None:
+    """The end: the completions decide."""
+    decide(game, WON if game.completions() >= game.quota() else LOST)

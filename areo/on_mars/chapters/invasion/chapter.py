@@ -153,6 +153,9 @@ class InvasionChapter(Chapter):
         if game.end_triggered or game.round >= invasion_of(game).rules.last_round:
             team.stop(invasion_of(game))
 
+    def before_count(self, game: OnMarsTable) -> None:
+        team.stop(invasion_of(game))
+
     # What happens.
 
     def scored(self, game: OnMarsTable, person: int, points: int) -> bool:

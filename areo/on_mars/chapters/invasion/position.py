@@ -4,20 +4,31 @@ from __future__ import annotations
 
 from areo.kernel.errors import BadPosition
 from areo.kernel.reading import Reader
-from areo.on_mars.chapters.game import UNDECIDED
+from areo.on_mars.chapters.game import check_outcome
 from areo.on_mars.chapters.invasion import team
 from areo.on_mars.chapters.invasion.numbers import EVOLVED, EXPENDABLE, POWERS, RED
 from areo.on_mars.chapters.invasion.table import RIM, InvasionTable
 from areo.on_mars.chapters.invasion.verbs import build_nest
 from areo.on_mars.geometry import id_of, listed, size
-from areo.on_mars.numbers import FINISHED, SET_UP
+from areo.on_mars.numbers import COLONIZATION, FINISHED, SET_UP
+from areo.on_mars.verbs_map import nearest
 
 
 def complete(game: InvasionTable, given: Reader) -> None:
     """After set-up the alien has a nest: where none is told of, on the first empty hex of the rim."""
     if not game.nests and game.phase not in (SET_UP, FINISHED):
         build_nest(game, listed(RIM & game.empty())[0])
+    block = Reader(given.get("alien") if given.has("alien") else {}, "state.alien")
+    if not block.has("security"):
+        make_way(game)
     check_pieces(game)
+
+
+def make_way(game: InvasionTable) -> None:
+    """A security unit that is not told of stands on the starting mine, or beside it where another piece is there."""
+    others = game.fixed_pieces() | game.alien_on
+    if game.shared_bot in game.bots + game.rover or others >> game.shared_bot & 1:
+        game.shared_bot = nearest(game, game.shared_bot)[0]
 
 
 def check(game: InvasionTable) -> None:
@@ -41,8 +52,11 @@ def check(game: InvasionTable) -> None:
                 raise BadPosition(f"state.alien.blueprints.{id}: there is no nest on {id_of(hex)}")
             if game.power_at.count(hex) > 1:
                 raise BadPosition(f"state.alien.blueprints.{id}: a nest has one blueprint")
-    if game.phase != FINISHED and game.outcome != UNDECIDED:
-        raise BadPosition("state.outcome: nobody has won before the end")
+    check_outcome(game)
+    if game.alien_turn and game.phase not in (COLONIZATION, FINISHED):
+        raise BadPosition("state.alien.turn: the alien has its turns in the colonization phase")
+    if any(game.tired) and not game.alien_turn:
+        raise BadPosition("state.alien.steps: troops take steps only in a turn of the alien")
     if game.phase != FINISHED and team.total(game) >= rules.points_to_win:
         raise BadPosition("state.team: with these points the humans have won already")
     if game.phase != FINISHED and size(game.troops) >= rules.troops_to_win:

@@ -8,7 +8,7 @@ from areo.kernel.errors import BadPosition, quoted
 from areo.kernel.fields import Field, Reading, Sight
 from areo.kernel.reading import Reader, whole
 from areo.kernel.state import State
-from areo.on_mars.chapters.game import CLOCK
+from areo.on_mars.chapters.game import OUTCOME
 from areo.on_mars.chapters.invasion import team
 from areo.on_mars.chapters.invasion.numbers import (
     ALIEN_TECHS,
@@ -192,4 +192,4 @@ class Alien(Field):
         reader.done()
 
 
-STATE: Final[State] = declare((*CLOCK, Team("team"), Alien("alien")))
+STATE: Final[State] = declare((OUTCOME, Team("team"), Alien("alien")))

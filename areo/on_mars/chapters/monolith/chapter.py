@@ -15,6 +15,7 @@ from areo.kernel.rng import Dice
 from areo.kernel.things import Things
 from areo.kernel.words import Words
 from areo.on_mars.chapter import Chapter
+from areo.on_mars.chapters.game import check_outcome
 from areo.on_mars.chapters.monolith import effects, features, verbs
 from areo.on_mars.chapters.monolith.data import read_monolith
 from areo.on_mars.chapters.monolith.hints import HINTS
@@ -23,7 +24,7 @@ from areo.on_mars.chapters.monolith.phrases import PHRASES
 from areo.on_mars.chapters.monolith.table import Monolith
 from areo.on_mars.components import Data
 from areo.on_mars.dealing import named, on_top
-from areo.on_mars.numbers import ACTION, BLUEPRINTS, CONTRACTS, COUNTING, FINISHED, IN_GRID, NONE, SCIENTISTS
+from areo.on_mars.numbers import ACTION, BLUEPRINTS, CONTRACTS, COUNTING, FINISHED, IN_GRID, LSS, NONE, SCIENTISTS
 from areo.on_mars.plans import OF_LEVEL_1
 from areo.on_mars.reconstructed import Notes
 from areo.on_mars.rulebook import OnMarsRulebook
@@ -119,6 +120,9 @@ class MonolithChapter(Chapter):
     def before_shuttle(self, game: OnMarsTable, frame: Frame) -> None:
         game.push(effects.TIME_PASSES, frame)
 
+    def before_count(self, game: OnMarsTable) -> None:
+        verbs.end(cast(Monolith, game))
+
     def before_main(self, game: OnMarsTable, frame: Frame, action: int) -> None:
         if cast(Monolith, game).dearer:
             game.push(effects.PAY_MORE, frame, subject=ACTION.thing(action))
@@ -173,6 +177,12 @@ class MonolithChapter(Chapter):
                 raise BadPosition(f"state.monolith: sabotage card {card + 1} is in two places")
         if table.time >= table.last_time() and table.phase not in (COUNTING, FINISHED):
             raise BadPosition(f"state.time: at {table.last_time()} the game is over")
+        for type in LSS:
+            if table.ruined[type]:
+                raise BadPosition("state.map: only mines and shelters lie face down")
+        check_outcome(table, (COUNTING, FINISHED))
+        if table.met_at_end != NONE and table.phase not in (COUNTING, FINISHED):
+            raise BadPosition("state.monolith.met_at_end: nobody knows before the end")
         unbuilt = table.plan_of[table.blueprint_goal] != NONE and table.plan_at[table.blueprint_goal] == NONE
         if table.marker_back and not unbuilt:
             raise BadPosition("state.monolith.marker_back: the goal's blueprint is not one to be built again")

@@ -34,7 +34,7 @@ from areo.on_mars.chapters.monolith.numbers import (
 from areo.on_mars.chapters.monolith.table import Monolith
 from areo.on_mars.cost import Cost, units
 from areo.on_mars.effects.base import Ask, Pay
-from areo.on_mars.effects.goods import BY_PLANT, BY_WATER
+from areo.on_mars.effects.goods import BY_PLANT, BY_WATER, by_either
 from areo.on_mars.geometry import listed, size
 from areo.on_mars.numbers import (
     ACTION,
@@ -230,8 +230,7 @@ class Infiltration(Pay):
         return frame.count < game.hangar[PLAYER]
 
     def ways(self, game: OnMarsTable, frame: Frame, cost: Cost) -> list[int]:
-        ways = super().ways(game, frame, BY_WATER)
-        return ways + [way for way in super().ways(game, frame, BY_PLANT) if way not in ways]
+        return by_either(super().ways(game, frame, BY_WATER), super().ways(game, frame, BY_PLANT))
 
 
 class NextShip(Effect[Monolith]):

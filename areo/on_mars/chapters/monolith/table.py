@@ -8,6 +8,7 @@ from areo.kernel.effect import Figures
 from areo.kernel.game import Game, Json
 from areo.kernel.rng import Rng
 from areo.kernel.state import State
+from areo.on_mars import phases
 from areo.on_mars.chapters.game import ChapterGame
 from areo.on_mars.chapters.monolith import evaluation, goals, scoring
 from areo.on_mars.chapters.monolith.components import MonolithData
@@ -91,6 +92,10 @@ class Monolith(ChapterGame):
     def last_time(self) -> int:
         """Where the time marker ends the game."""
         return self.figures_of.hard_lose_at if self.options.get("hard") else self.figures_of.lose_at
+
+    def in_turn(self, person: int) -> bool:
+        """A turn is over before time moves: no goal and no delivery comes in between sabotage."""
+        return super().in_turn(person) and phases.turn_goes_on(self)
 
     # A rover that is disabled counts as standing on the starting mine.
 

@@ -117,6 +117,9 @@ class OutbreakChapter(Chapter):
     def before_shuttle(self, game: OnMarsTable, frame: Frame) -> None:
         game.push(TIME_PASSES, frame, seat=NONE)
 
+    def before_count(self, game: OnMarsTable) -> None:
+        verbs.stop(cast(Outbreak, game))
+
     def scored(self, game: OnMarsTable, person: int, points: int) -> bool:
         return False  # nobody counts opportunity points
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from areo.kernel.errors import BadOption, BadPosition, quoted
 from areo.kernel.reading import Reader
-from areo.on_mars.chapters.game import UNDECIDED
+from areo.on_mars.chapters.game import check_outcome
 from areo.on_mars.chapters.outbreak.numbers import (
     ANTIVIRALS,
     INFECTIONS,
@@ -94,8 +94,7 @@ def check(game: Outbreak) -> None:
         raise BadPosition(f"state.players: only {game.parts.tokens} colonists can be vaccinated")
     if game.time == 0 and game.phase != FINISHED:
         raise BadPosition("state.time: at 0 the game is over")
-    if game.outcome != UNDECIDED and game.phase != FINISHED:
-        raise BadPosition("state.outcome: it is decided when the game is over")
+    check_outcome(game)
     for person in range(game.people):
         check_health(game, person, f"state.players[{person}]")
 

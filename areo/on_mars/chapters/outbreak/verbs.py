@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from areo.on_mars.chapters.game import WON, decide
+from areo.on_mars.chapters.game import LOST, WON, decide
 from areo.on_mars.chapters.outbreak import standing
 from areo.on_mars.chapters.outbreak.numbers import (
     AIM,
@@ -127,6 +127,11 @@ def look_at_missions(game: Outbreak) -> None:
     """The team wins as soon as all mission cards are fulfilled."""
     if not game.over and standing.is_won(game):
         decide(game, WON)
+
+
+def stop(game: Outbreak) -> None:
+    """The game is ended before its time."""
+    decide(game, WON if standing.is_won(game) else LOST)
 
 
 def end_turn(game: Outbreak) -> None:

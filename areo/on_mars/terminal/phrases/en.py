@@ -64,6 +64,7 @@ ENGLISH: Final[dict[str, str]] = {
     "revealed": "revealed last: {0}",
     "health": "infected: {0}, vaccinated: {1}",
     "time": "time marker at {0}",
+    "stopped-after": "stops after round {0}",
     "team": "Team",
     "completed": "completed {0} of {1}",
     "dark": "blackouts {0} of {1}",

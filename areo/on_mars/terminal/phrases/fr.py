@@ -64,6 +64,7 @@ FRENCH: Final[dict[str, str]] = {
     "revealed": "dernière révélée : {0}",
     "health": "infectés : {0}, vaccinés : {1}",
     "time": "marqueur de temps sur {0}",
+    "stopped-after": "arrêt après la manche {0}",
     "team": "Équipe",
     "completed": "remplis {0} sur {1}",
     "dark": "blackouts {0} sur {1}",

@@ -64,6 +64,7 @@ PORTUGUESE: Final[dict[str, str]] = {
     "revealed": "última revelada: {0}",
     "health": "infectados: {0}, vacinados: {1}",
     "time": "marcador de tempo em {0}",
+    "stopped-after": "termina após a rodada {0}",
     "team": "Equipe",
     "completed": "cumpridos {0} de {1}",
     "dark": "blecautes {0} de {1}",
