@@ -428,8 +428,10 @@ def choose_cube(game: AresTable, seat: int, cube: int) -> None:
 
 
 def take_cube(game: AresTable, seat: int, cube: int) -> None:
-    """Copper is money; a coloured cube is removed."""
+    """Copper is money; a coloured cube is removed. Where a position has left a single cube, one seat has none."""
     game.players[seat].takes = NO_CUBE
+    if cube == NO_CUBE:
+        return
     game.note("takes-cube", seat, CUBE_KINDS.thing(cube))
     if cube == COPPER:
         game.copper -= 1

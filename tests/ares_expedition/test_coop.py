@@ -128,6 +128,14 @@ def test_with_one_kind_left_nothing_is_asked() -> None:
     assert cubes(table) == (18, 0)
 
 
+def test_of_a_single_cube_left_by_a_position_the_lead_seat_has_it_and_the_log_can_be_read() -> None:
+    table = together(copper=1, colour=0, round=5)
+    table.plan(ACTION, ACTION)
+    assert (table.mc(0), table.mc(1), table.phase) == (1, 0, ACTION)
+    assert cubes(table) == (0, 0)
+    assert [line for line in table.game.log(None, "en") if "takes a" in line] == ["Player 1 takes a copper cube."]
+
+
 # The swap
 
 
