@@ -10,6 +10,7 @@ from areo.ares_expedition.menus import BUILD
 from areo.ares_expedition.numbers import (
     ACTION,
     CONSTRUCTION,
+    DEVELOPMENT,
     GOALS,
     OCEANS,
     PHASES,
@@ -152,7 +153,8 @@ class OpeningTiles(Field):
         opened = tiles_in(reader, self.name)
         if not set(game.tiles) <= set(opened):
             raise BadPosition(f"{reader.where}.{self.name}: a tile that is not turned over is missing")
-        game.tiles = opened
+        if reading.pending is not None or PLANNING < game.phase <= ACTION:  # else no phase is going on
+            game.tiles = opened
 
 
 # Piles
@@ -293,6 +295,7 @@ class Permissions(Field):
         used = reader.flag(BonusUsed.told_as, False)
         if isinstance(told, list):
             plays = sorted([self.named(name, where) for name in told])
+            self.check(phase, plays, where)
         else:
             plays = self.counted(phase, holder, whole(told, 0, MOST_PLAYS, where), used)
         if reader.has(BonusUsed.told_as) and phase == holder.chosen == CONSTRUCTION:
@@ -305,6 +308,15 @@ class Permissions(Field):
         if not isinstance(name, str) or word not in PERMISSIONS:
             raise BadPosition(f"{where}: there is no {quoted(name)}: there are {', '.join(PERMISSIONS)}")
         return PERMISSIONS.index(word)
+
+    def check(self, phase: int, plays: list[int], where: str) -> None:
+        """In each of the two phases in which cards are played there are only some permissions, the bonus once."""
+        none = {DEVELOPMENT: (EXTRA, BONUS), CONSTRUCTION: (FREE,)}.get(phase, ())
+        for permission in plays:
+            if permission in none:
+                raise BadPosition(f"{where}: in phase {phase} there is no {quoted(PERMISSIONS[permission])}")
+        if plays.count(BONUS) > 1:
+            raise BadPosition(f"{where}: there is one bonus")
 
     def counted(self, phase: int, player: Player, number: int, bonus_used: bool) -> list[int]:
         """So many permissions: those of the phase are used first to last, and more are given by cards."""

@@ -87,6 +87,9 @@ def check(game: AresTable) -> None:
     for parameter in range(len(GOALS)):
         if game.opening[parameter] > game.parameters[parameter]:
             raise BadPosition("state.opening: a parameter never goes back")
+    flips = sum([player.flips for player in game.players])
+    if not game.is_full(OCEANS) and game.opening[OCEANS] + flips > game.parameters[OCEANS]:
+        raise BadPosition("state.players: more ocean tiles were flipped in this phase than oceans tells")
     if not tiles_due(game) <= len(game.tiles) <= GOALS[OCEANS] - game.opening[OCEANS]:
         raise BadPosition(f"state.ocean_tiles: {tiles_due(game)} tiles are expected")
 
@@ -98,7 +101,11 @@ def tiles_due(game: AresTable) -> int:
 
 
 def complete(game: AresTable, saved: object, tiles: list[int], neutral: list[int]) -> None:
-    """What a position written by hand leaves out."""
+    """What a position written by hand leaves out; and what is left in it of choices that nobody is asked any more."""
+    for player in game.players:
+        player.gives = 0
+        if not PLANNING < game.phase <= ACTION:
+            player.flips = 0
     state = Reader(saved, "state")
     opening = state.get("opening") if state.has("opening") else None
     given = Reader({} if opening is None else opening, "state.opening")

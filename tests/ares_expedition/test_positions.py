@@ -562,6 +562,7 @@ def test_a_wrong_state_is_refused_with_the_field_named(key: str, value: object, 
         ("plays", "bonus", r"players\[0\].plays"),
         ("plays", 6, r"players\[0\].plays: 6 is not between 0 and 5"),
         ("plays", True, r"players\[0\].plays"),
+        ("flips", 3, "state.players: more ocean tiles were flipped in this phase than oceans tells"),
         ("next_card", {"discount": -1}, r"players\[0\].next_card.discount"),
         ("next_card", {"zones": 2}, r"players\[0\].next_card.zones"),
         ("bonus_used", "yes", r"players\[0\].bonus_used"),
@@ -600,6 +601,41 @@ def test_if_only_one_cube_is_left_the_lead_seat_takes_it_and_the_other_none() ->
     table.plan(1, 2)
     assert table.state["cubes"] == {"copper": 0, "colour": 0}
     assert [table.mc(0), table.mc(1)] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("phase", "plays", "message"),
+    [
+        (1, ["ordinary", "bonus"], "in phase 1 there is no 'bonus'"),
+        (1, ["extra"], "in phase 1 there is no 'extra'"),
+        (2, ["free"], "in phase 2 there is no 'free'"),
+        (2, ["bonus", "bonus"], "there is one bonus"),
+    ],
+)
+def test_a_permission_that_a_phase_does_not_know_is_refused(phase: int, plays: list[str], message: str) -> None:
+    with pytest.raises(areo.BadPosition, match=rf"players\[0\].plays: {message}"):
+        bare(phase=phase, players=[{"plays": plays}])
+
+
+def test_tiles_turned_over_in_a_phase_that_is_not_going_on_are_passed_over() -> None:
+    tiles = [{"mc": 4}, {"plants": 2}, {"cards": 1}]
+    table = bare(phase=ACTION, oceans=6, ocean_tiles=tiles, players=[{"resources": {"mc": 15}}, {}])
+    table.choose("project ocean-from-mc", seat=0)
+    position: Any = table.game.position()
+    del position["state"]["pending"]
+    position["state"]["phase"] = PLANNING
+    again = Expedition(areo.from_position(position))
+    assert (again.state["ocean_tiles"], again.state["opening_tiles"]) == ([{"plants": 2}, {"cards": 1}], None)
+    again.end(0)
+    again.end(1)
+    assert (again.state["oceans"], again.state["ocean_tiles"]) == (7, [{"plants": 2}, {"cards": 1}])
+    assert restored(again).state == again.state
+
+
+def test_a_card_chosen_for_the_partner_is_forgotten_if_nothing_is_pending() -> None:
+    table = bare(options={"coop": True}, players=[{"hand": ["comet"]}, {"hand": ["birds"], "gives": "birds"}])
+    assert [player["gives"] for player in table.state["players"]] == [None, None]
+    assert table.asked == [0, 1]
 
 
 def test_bad_options_of_a_position_are_refused_as_those_of_a_game() -> None:
