@@ -562,7 +562,7 @@ def test_a_wrong_state_is_refused_with_the_field_named(key: str, value: object, 
         ("plays", "bonus", r"players\[0\].plays"),
         ("plays", 6, r"players\[0\].plays: 6 is not between 0 and 5"),
         ("plays", True, r"players\[0\].plays"),
-        ("flips", 3, "state.players: more ocean tiles were flipped in this phase than oceans tells"),
+        ("flips", 3, "state.players: 3 ocean tiles were flipped in this phase, which oceans does not tell"),
         ("next_card", {"discount": -1}, r"players\[0\].next_card.discount"),
         ("next_card", {"zones": 2}, r"players\[0\].next_card.zones"),
         ("bonus_used", "yes", r"players\[0\].bonus_used"),
@@ -630,6 +630,15 @@ def test_tiles_turned_over_in_a_phase_that_is_not_going_on_are_passed_over() -> 
     again.end(1)
     assert (again.state["oceans"], again.state["ocean_tiles"]) == (7, [{"plants": 2}, {"cards": 1}])
     assert restored(again).state == again.state
+
+
+def test_tiles_turned_over_in_a_phase_that_is_going_on_must_be_told() -> None:
+    table = bare(phase=ACTION, oceans=6, players=[{"resources": {"mc": 15}}, {}])
+    table.choose("project ocean-from-mc", seat=0)
+    position: Any = table.game.position()
+    del position["state"]["opening_tiles"]
+    with pytest.raises(areo.BadPosition, match="opening_tiles: the tiles that were flipped in this phase"):
+        areo.from_position(position)
 
 
 def test_a_card_chosen_for_the_partner_is_forgotten_if_nothing_is_pending() -> None:
