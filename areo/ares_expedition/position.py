@@ -17,7 +17,7 @@ from areo.ares_expedition.numbers import (
 )
 from areo.ares_expedition.shares import share_of, tiles_left
 from areo.ares_expedition.state import DECK, OPENING_DECK
-from areo.ares_expedition.table import AresTable
+from areo.ares_expedition.table import NO_CUBE, AresTable
 from areo.kernel.errors import BadPosition
 from areo.kernel.position import read_state, restore_pending
 from areo.kernel.reading import Reader, whole
@@ -106,6 +106,7 @@ def tiles_due(game: AresTable) -> int:
 def complete(game: AresTable, saved: object, tiles: list[int], neutral: list[int]) -> None:
     """What a position written by hand leaves out; and what is left in it of choices that nobody is asked any more."""
     for player in game.players:
+        player.takes = NO_CUBE
         player.gives = 0
         if not PLANNING < game.phase <= ACTION:
             player.flips = 0

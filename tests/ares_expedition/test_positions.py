@@ -641,9 +641,10 @@ def test_tiles_turned_over_in_a_phase_that_is_going_on_must_be_told() -> None:
         areo.from_position(position)
 
 
-def test_a_card_chosen_for_the_partner_is_forgotten_if_nothing_is_pending() -> None:
-    table = bare(options={"coop": True}, players=[{"hand": ["comet"]}, {"hand": ["birds"], "gives": "birds"}])
-    assert [player["gives"] for player in table.state["players"]] == [None, None]
+def test_a_cube_and_a_card_chosen_together_are_forgotten_if_nothing_is_pending() -> None:
+    chosen = {"hand": ["birds"], "gives": "birds", "takes": "colour"}
+    table = bare(options={"coop": True}, players=[{"hand": ["comet"]}, chosen])
+    assert [(player["takes"], player["gives"]) for player in table.state["players"]] == [(None, None), (None, None)]
     assert table.asked == [0, 1]
 
 
