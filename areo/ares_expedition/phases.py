@@ -49,6 +49,12 @@ class SetUp(Phase[AresTable]):
                 game.push_to_seat(CHOOSE_CORPORATION, seat)
 
 
+def has_to_choose(game: AresTable, seat: int) -> bool:
+    """Whether a seat has been dealt corporations and leads none yet."""
+    player = game.players[seat]
+    return player.corporation == 0 and len(player.dealt_corporations) > 0
+
+
 class KeepCorporation(Entry[AresTable]):
     """Keep one of the corporations one has seen."""
 
@@ -99,14 +105,14 @@ class ChooseCorporation(Menu[AresTable]):
     secret: ClassVar[bool] = True
 
     def makes_sense(self, game: AresTable, frame: Frame) -> bool:
-        return bool(game.players[frame.seat].dealt_corporations)
+        return has_to_choose(game, frame.seat)
 
 
 class FoundCorporations(Phase[AresTable]):
     """All corporations are revealed, in seat order; then the first round begins."""
 
     def makes_sense(self, game: AresTable, frame: Frame) -> bool:
-        return all(len(player.dealt_corporations) > 0 for player in game.players)
+        return all(has_to_choose(game, seat) for seat in range(game.seats))
 
     def run(self, game: AresTable, frame: Frame) -> None:
         game.push_to_table(PLAN)
@@ -118,7 +124,7 @@ class FoundCorporation(Effect[AresTable]):
     """One player's corporation comes into play, with what it does at once."""
 
     def makes_sense(self, game: AresTable, frame: Frame) -> bool:
-        return bool(game.players[frame.seat].dealt_corporations)
+        return has_to_choose(game, frame.seat)
 
     def run(self, game: AresTable, frame: Frame) -> None:
         corporation = game.players[frame.seat].dealt_corporations[0]

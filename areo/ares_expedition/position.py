@@ -105,16 +105,18 @@ def tiles_due(game: AresTable) -> int:
 
 def complete(game: AresTable, saved: object, tiles: list[int], neutral: list[int]) -> None:
     """What a position written by hand leaves out; and what is left in it of choices that nobody is asked any more."""
+    going_on = PLANNING < game.phase <= ACTION
     for player in game.players:
         player.takes = NO_CUBE
         player.gives = 0
-        if not PLANNING < game.phase <= ACTION:
+        if not going_on:
             player.flips = 0
     state = Reader(saved, "state")
     opening = state.get("opening") if state.has("opening") else None
     given = Reader({} if opening is None else opening, "state.opening")
     for parameter, name in enumerate(PARAMETERS):
-        if not given.has(name):
+        earlier = game.opening[parameter] < game.parameters[parameter]
+        if not given.has(name) or (earlier and not going_on):
             game.opening[parameter] = game.parameters[parameter]
     missing = max(0, tiles_due(game) - len(game.tiles))
     game.tiles += [tile for tile in tiles if tile not in game.tiles][:missing]

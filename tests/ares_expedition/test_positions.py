@@ -632,6 +632,24 @@ def test_tiles_turned_over_in_a_phase_that_is_not_going_on_are_passed_over() -> 
     assert restored(again).state == again.state
 
 
+def test_who_leads_a_corporation_already_cannot_be_about_to_choose_one() -> None:
+    position: Any = areo.new("ares-expedition", players=2, corporations=[["teractor", "credicor"], []]).position()
+    position["state"]["players"][1]["corporation"] = "helion"
+    for dealt in position["state"]["players"]:
+        dealt["dealt_corporations"] = [id for id in dealt["dealt_corporations"] if id != "helion"]
+    with pytest.raises(areo.BadPosition, match=r"state\.pending"):
+        areo.from_position(position)
+
+
+@pytest.mark.parametrize("phase", [PLANNING, PRODUCTION, RESEARCH])
+def test_where_no_phase_is_going_on_mars_is_as_it_stands(phase: int) -> None:
+    mars: dict[str, Any] = {"oceans": 9, "oxygen": 3, "opening": {"oceans": 7, "oxygen": 2}}
+    table = bare(phase=phase, ocean_tiles=[], **mars)
+    assert (table.state["opening"]["oceans"], table.state["opening"]["oxygen"]) == (9, 3)
+    with pytest.raises(areo.BadPosition, match="state.ocean_tiles: 0 tiles are expected"):
+        bare(phase=phase, ocean_tiles=[{"mc": 4}], **mars)
+
+
 def test_tiles_turned_over_in_a_phase_that_is_going_on_must_be_told() -> None:
     table = bare(phase=ACTION, oceans=6, players=[{"resources": {"mc": 15}}, {}])
     table.choose("project ocean-from-mc", seat=0)
