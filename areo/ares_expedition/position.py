@@ -33,6 +33,8 @@ def restore(game: AresTable, saved: object) -> None:
     state.done()
     DECK.fill(reading, [card.number for card in game.book.projects], laid(game))
     lay_holes(game, state, game.phase == PLANNING or (reading.pending is None and game.phase > ACTION))
+    if game.phase != PLANNING:
+        add_phases(game)
     if reading.pending is None:
         complete(game, saved, tiles, neutral)
     check(game)
@@ -103,6 +105,14 @@ def tiles_due(game: AresTable) -> int:
     return max(left, 1) if game.opening[OCEANS] < GOALS[OCEANS] else left
 
 
+def add_phases(game: AresTable) -> None:
+    """The phase that is going on, and those that players chose, are phases of the round."""
+    game.phases |= 1 << game.phase
+    for player in game.players:
+        if player.chosen:
+            game.phases |= 1 << player.chosen
+
+
 def complete(game: AresTable, saved: object, tiles: list[int], neutral: list[int]) -> None:
     """What a position written by hand leaves out; and what is left in it of choices that nobody is asked any more."""
     going_on = PLANNING < game.phase <= ACTION
@@ -120,11 +130,6 @@ def complete(game: AresTable, saved: object, tiles: list[int], neutral: list[int
             game.opening[parameter] = game.parameters[parameter]
     missing = max(0, tiles_due(game) - len(game.tiles))
     game.tiles += [tile for tile in tiles if tile not in game.tiles][:missing]
-    if game.phase != PLANNING:
-        game.phases |= 1 << game.phase
-        for player in game.players:
-            if player.chosen:
-                game.phases |= 1 << player.chosen
     if game.solo:
         unseen = max(0, neutral_left(game) - len(game.neutral))
         game.neutral = [phase for phase in neutral if phase not in game.neutral][:unseen] + game.neutral

@@ -379,6 +379,15 @@ def test_the_phases_that_players_chose_are_phases_of_the_round() -> None:
     assert table.state["phases"] == [CONSTRUCTION, PRODUCTION]
 
 
+def test_phases_left_out_of_a_saved_position_are_those_that_players_chose() -> None:
+    table = bare(phases=[2, 3], players=[{"chosen": 2}, {"chosen": 3}])
+    position: Any = table.game.position()
+    del position["state"]["phases"]
+    again = areo.from_position(position)
+    assert again.position() == table.game.position()
+    assert again.determinize(0, Random(1)).view(0) == again.view(0)
+
+
 def test_a_position_in_production_or_research_has_that_phase_still_to_come() -> None:
     assert bare(phase=4, players=[{"tr": 9}]).mc() == 9
     table = bare(phase=5)
