@@ -195,6 +195,22 @@ def test_what_is_left_at_the_close_is_lost() -> None:
     assert table.player()["next_card"] == {"discount": 0, "zones": 0}
 
 
+def test_the_zone_of_special_design_is_lost_at_the_close_too() -> None:
+    table = deal(
+        phase=CONSTRUCTION,
+        hand="Special Design, Bushes",  # Bushes, green, need the red zone
+        temperature=-24,
+        chosen=CONSTRUCTION,
+        opponents=[player(chosen=PRODUCTION)],
+    )
+    table.play("Special Design")
+    assert table.player()["next_card"] == {"discount": 0, "zones": 1}
+    table.end()
+    assert table.player()["next_card"] == {"discount": 0, "zones": 0}
+    table.plan(DEVELOPMENT, ACTION)
+    assert (table.phase, "play bushes" in table.offers(0)) == (DEVELOPMENT, False)
+
+
 def test_work_crews_take_11_off_the_next_card_whatever_permission_it_uses() -> None:
     table = deal(phase=CONSTRUCTION, hand="Work Crews, Comet, Lava Flows", chosen=CONSTRUCTION)
     table.play("Work Crews")

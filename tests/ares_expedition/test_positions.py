@@ -655,7 +655,7 @@ def test_where_no_phase_is_going_on_mars_is_as_it_stands(phase: int) -> None:
     mars: dict[str, Any] = {"oceans": 9, "oxygen": 3, "opening": {"oceans": 7, "oxygen": 2}}
     table = bare(phase=phase, ocean_tiles=[], **mars)
     assert (table.state["opening"]["oceans"], table.state["opening"]["oxygen"]) == (9, 3)
-    with pytest.raises(areo.BadPosition, match="state.ocean_tiles: 0 tiles are expected"):
+    with pytest.raises(areo.BadPosition, match=r"state\.ocean_tiles: 0 tiles are expected"):
         bare(phase=phase, ocean_tiles=[{"mc": 4}], **mars)
 
 

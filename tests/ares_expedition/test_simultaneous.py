@@ -169,6 +169,8 @@ def test_the_reserve_goes_back_to_the_discards_at_the_close() -> None:
     table.choose("card Moss", seat=1)
     assert table.state["reserve"] == []
     assert len(table.discard()) + len(table.deck()) == 208 - 2
+    in_order = [card.id for card in BOOK.projects if card.id in table.discard()]
+    assert table.discard() in (in_order, in_order[::-1])  # nobody can tell what stood by
 
 
 def test_an_empty_deck_is_made_of_the_discards_when_a_phase_is_opened() -> None:
