@@ -529,9 +529,9 @@ def test_two_parameters_are_not_enough() -> None:
 
 
 def test_at_the_close_marks_and_permissions_end() -> None:
-    table = deal(phase=ACTION, played="Circuit Board Factory", mc=0, opponents=[player(chosen=PRODUCTION)])
+    table = deal(phase=ACTION, played="Circuit Board Factory", mc=0, opponents=[player(chosen=ACTION)])
     table.act("Circuit Board Factory")
     assert table.player()["used"] == ["circuit-board-factory"]
     table.end()
-    assert table.player()["used"] == []
+    assert (table.phase, table.player()["used"]) == (PLANNING, [])
     assert (table.player()["ended"], table.player()["repeated"], table.plays()) == (False, False, [])
