@@ -155,6 +155,19 @@ def test_an_animal_matters_to_no_decomposers() -> None:
     assert (table.cubes("Decomposers"), table.cubes("Birds")) == (1, 1)
 
 
+def test_a_flip_may_draw_the_card_that_is_discarded() -> None:
+    table = played("Technology Demonstration", "Comet", played="Mars University", oceans=8, tiles=[{"cards": 1}])
+    flip, draw, university = orders(table)
+    assert (flip, draw, university) == (
+        "first technology-demonstration",
+        "first technology-demonstration.2",
+        "first mars-university",
+    )
+    table.choose(flip)
+    table.choose(university)
+    assert table.offers() == ["card comet", "card moss", "skip"]
+
+
 def test_with_all_oceans_turned_over_a_flip_draws_no_card_to_wait_for() -> None:
     table = played("Technology Demonstration", "Comet", played="Mars University", oceans=9)
     assert orders(table) == ["first technology-demonstration", "first mars-university"]

@@ -364,6 +364,17 @@ def test_no_way_to_pay_wastes_an_optional_discount() -> None:
     assert table.offers() == ["pay 5 mc", "pay 2 microbe", "pay 1 plants"]
 
 
+def test_two_microbes_that_pay_a_card_to_the_last_mc_need_no_plant() -> None:
+    table = deal(
+        hand="Economic Growth",  # it costs 10
+        played="Anaerobic Microorganisms, Restructured Resources",
+        cubes={"Anaerobic Microorganisms": 2},
+        plants=1,
+    )
+    table.choose("play economic-growth")
+    assert table.offers() == ["pay 10 mc", "pay 2 microbe", "pay 5 mc 1 plants"]
+
+
 def test_cards_may_be_sold_while_a_discount_is_considered() -> None:
     table = deal(hand="Coal Imports, Lichen, Moss", played="Restructured Resources", plants=1, mc=8)
     table.choose("play coal-imports")

@@ -307,6 +307,9 @@ def test_and_are_filled_up_from_the_first_on_to_the_number_due() -> None:
         table.end(seat)
     assert table.oceans == 3 + 4
     assert table.state["ocean_tiles"] == tiles(4, 5)  # 0, 1 and 3 were taken, 2 fills up
+    table.plan(ACTION, ACTION, ACTION)  # now seat 1 leads
+    assert flips(table, 1, 1) == tiles(4)
+    assert flips(table, 2, 1) == tiles(5)
 
 
 def test_a_flip_when_all_were_turned_at_the_opening_does_nothing() -> None:
