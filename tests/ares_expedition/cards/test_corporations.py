@@ -357,6 +357,15 @@ def test_unmi_is_asked_once_in_a_phase_whatever_it_answers(answer: str) -> None:
     assert table.changes() == {"heat": -8, "temperature": 2, "tr": 1}
 
 
+def test_unmi_is_not_asked_again_in_the_last_call_of_the_phase() -> None:
+    table = act(corporation=UNMI, heat=8, temperature=6)
+    table.project("temperature-from-heat", "no")
+    table.end()
+    assert table.asked == [0]  # the temperature is full, and still pays
+    table.project("temperature-from-mc")
+    assert table.changes() == {"mc": -14, "tr": 1}
+
+
 def test_unmi_is_asked_again_in_the_next_phase() -> None:
     table = deal(
         hand="Deep Well Heating, Bribed Committee",
