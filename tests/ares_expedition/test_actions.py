@@ -319,6 +319,16 @@ def test_a_parameter_filled_during_the_phase_still_binds_and_still_pays() -> Non
     assert "end" in table.offers()
 
 
+def test_plants_must_become_forests_in_the_phase_in_which_the_oxygen_was_filled_too() -> None:
+    table = act_phase(plants=16, oxygen=13)
+    table.project("forest-from-plants")
+    assert table.oxygen == 14
+    assert table.refuses("end") == "duty-plants: 8"
+    table.project("forest-from-plants")
+    assert table.changes() == {"plants": -8, "forests": 1, "tr": 1}
+    assert "end" in table.offers()
+
+
 def test_heat_and_plants_may_go_elsewhere_before_the_end() -> None:
     table = act_phase(heat=8, played="Development Center", deck="Lichen")
     table.act("Development Center")

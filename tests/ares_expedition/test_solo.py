@@ -158,6 +158,7 @@ def test_a_step_too_many_is_lost() -> None:
     table = after_five(oxygen=13)
     table.choose("oxygen")
     assert (table.oxygen, table.temperature) == (14, -30)
+    assert table.state["opening"]["oxygen"] == 14  # what the next phase begins with
 
 
 def test_a_full_parameter_is_not_offered_and_with_one_left_nothing_is_asked() -> None:
