@@ -15,7 +15,7 @@ from areo.ares_expedition.numbers import (
     PHASES,
     PLANNING,
 )
-from areo.ares_expedition.shares import share_of, tiles_left
+from areo.ares_expedition.shares import share_of
 from areo.ares_expedition.state import DECK, OPENING_DECK
 from areo.ares_expedition.table import NO_CUBE, AresTable
 from areo.kernel.errors import BadPosition
@@ -89,14 +89,21 @@ def check(game: AresTable) -> None:
     for parameter in range(len(GOALS)):
         if game.opening[parameter] > game.parameters[parameter]:
             raise BadPosition("state.opening: a parameter never goes back")
-    if not tiles_due(game) <= len(game.tiles) <= GOALS[OCEANS] - game.opening[OCEANS]:
-        raise BadPosition(f"state.ocean_tiles: {tiles_due(game)} tiles are expected")
-    flips = sum([player.flips for player in game.players])
-    told = flips > 0 or len(game.tiles) > GOALS[OCEANS] - game.parameters[OCEANS]  # what was flipped in this phase
-    if told and not game.is_full(OCEANS) and game.opening[OCEANS] + flips != game.parameters[OCEANS]:
-        raise BadPosition(f"state.players: {flips} ocean tiles were flipped in this phase, which oceans does not tell")
-    if len(tiles_left(game)) != GOALS[OCEANS] - game.parameters[OCEANS]:
-        raise BadPosition("state.opening_tiles: the tiles that were flipped in this phase are not among them")
+    check_tiles(game)
+
+
+def check_tiles(game: AresTable) -> None:
+    """The tiles not turned over, and those that players turned over since the phase was opened.
+
+    Flips go on after the last tile, so they say nothing of the tiles once all are turned over.
+    """
+    due = tiles_due(game)
+    most = GOALS[OCEANS] - game.opening[OCEANS]
+    flips = 0 if game.is_full(OCEANS) else sum([player.flips for player in game.players])
+    if not due <= len(game.tiles) - flips <= (most if game.is_full(OCEANS) else due):
+        raise BadPosition(f"state.ocean_tiles: {due} tiles are expected, and {flips} that were flipped")
+    if len(game.tiles) > most:
+        raise BadPosition(f"state.opening_tiles: {most} tiles are expected")
 
 
 def tiles_due(game: AresTable) -> int:

@@ -245,6 +245,7 @@ def test_tiles_turned_over_earlier_in_the_phase_are_not_among_the_unflipped() ->
     assert len(table.view(None)["turned"]) == 5
     table.choose("project ocean-from-mc", seat=0)  # the first of them is mine
     assert (table.mc(), table.tr()) == (4, 6)
+    assert restored(table).state == table.state
     table.end(0)
     table.end(1)
     assert (table.state["oceans"], table.state["ocean_tiles"]) == (6, unflipped[1:])
@@ -571,7 +572,7 @@ def test_a_wrong_state_is_refused_with_the_field_named(key: str, value: object, 
         ("plays", "bonus", r"players\[0\].plays"),
         ("plays", 6, r"players\[0\].plays: 6 is not between 0 and 5"),
         ("plays", True, r"players\[0\].plays"),
-        ("flips", 3, "state.players: 3 ocean tiles were flipped in this phase, which oceans does not tell"),
+        ("flips", 3, "state.ocean_tiles: 5 tiles are expected, and 3 that were flipped"),
         ("next_card", {"discount": -1}, r"players\[0\].next_card.discount"),
         ("next_card", {"zones": 2}, r"players\[0\].next_card.zones"),
         ("bonus_used", "yes", r"players\[0\].bonus_used"),
@@ -659,12 +660,18 @@ def test_where_no_phase_is_going_on_mars_is_as_it_stands(phase: int) -> None:
         bare(phase=phase, ocean_tiles=[{"mc": 4}], **mars)
 
 
+def test_more_tiles_than_are_not_turned_over_are_refused_in_a_phase_too() -> None:
+    tiles = [{"mc": 4}, {"plants": 2}, {"plants": 2}]
+    with pytest.raises(areo.BadPosition, match=r"state\.ocean_tiles: 2 tiles are expected, and 0 that were flipped"):
+        bare(phase=ACTION, oceans=7, opening={"oceans": 6}, ocean_tiles=tiles)
+
+
 def test_tiles_turned_over_in_a_phase_that_is_going_on_must_be_told() -> None:
     table = bare(phase=ACTION, oceans=6, players=[{"resources": {"mc": 15}}, {}])
     table.choose("project ocean-from-mc", seat=0)
     position: Any = table.game.position()
     del position["state"]["opening_tiles"]
-    with pytest.raises(areo.BadPosition, match="opening_tiles: the tiles that were flipped in this phase"):
+    with pytest.raises(areo.BadPosition, match="ocean_tiles: 2 tiles are expected, and 1 that were flipped"):
         areo.from_position(position)
 
 
