@@ -11,6 +11,7 @@ import areo
 from areo.ares_expedition.numbers import MICROBE
 from areo.ares_expedition.outlook import Outlook
 from areo.ares_expedition.table import AresTable
+from areo.ares_expedition.thumb import RIVALS
 from areo.bots.arena import Pairing, play
 from areo.bots.greedy import Greedy
 from areo.bots.seat import Seat
@@ -108,7 +109,8 @@ def test_a_cube_is_worth_little_without_a_card_to_hold_it() -> None:
     """GHG Producing Bacteria turns microbes into temperature."""
 
     def microbe(played: str) -> float:
-        return Outlook(cast(AresTable, deal(phase=PLANNING, played=played).game), 0).prices[CUBE + MICROBE]
+        game = cast(AresTable, deal(phase=PLANNING, played=played).game)
+        return Outlook(game, 0, RIVALS).prices[CUBE + MICROBE]
 
     assert microbe("GHG Producing Bacteria") > 3 * microbe("Wave Power") > 0
 
