@@ -69,7 +69,7 @@ def watched(game: Game) -> Review:
 def standings(found: Review, game: Game, say: Say) -> Table:
     """What each seat could expect when each round had ended."""
     words = game.words(say.language)
-    table = Table(say("review.round"), title=say("review.curve"))
+    table = Table(say("review.round"), title=say("review.curve" if found.competitive else "review.curve-alone"))
     for seat in range(game.seats):
         table.add_column(words.player(seat), justify="right")
     for number, point in enumerate(found.curve):
@@ -96,4 +96,4 @@ def told(choice: Costly, game: Game, say: Say) -> str:
 
 def figure(value: float, say: Say) -> str:
     """Points with one decimal, as the language writes them."""
-    return f"{value:.1f}".replace(".", say("review.decimal"))
+    return f"{value:.1f}".replace(".", say("review.decimal")).replace("-", "−")
