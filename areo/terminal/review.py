@@ -19,6 +19,7 @@ from areo.kernel.errors import BadRecord
 from areo.kernel.game import Game
 from areo.kernel.words import known_language
 from areo.terminal import record
+from areo.terminal.figures import figure
 from areo.terminal.phrases import Say
 from areo.terminal.start import language_of
 
@@ -92,8 +93,3 @@ def told(choice: Costly, game: Game, say: Say) -> str:
     if text.line:
         lines.append(f"   {say('review.line', ' › '.join(text.line))}")
     return "\n".join(lines)
-
-
-def figure(value: float, say: Say) -> str:
-    """Points with one decimal, as the language writes them."""
-    return f"{value:.1f}".replace(".", say("review.decimal")).replace("-", "−")
