@@ -40,8 +40,8 @@ class Reasons:
         elif won:
             head = self.words.say("reason.brings", won)
         elif spent:
-            price = "opens" if forecast.asks else "first"
-            head = self.words.say(f"reason.costs-{price}" if gains else "reason.costs", spent)
+            whence = "opens" if forecast.asks else "first"
+            head = self.words.say(f"reason.costs-{whence}" if gains else "reason.costs", spent)
         elif parts:
             head = self.words.say("reason.moves")
         else:
