@@ -67,4 +67,4 @@ def reason(decision: Decision, answer: list[int], reasons: Reasons, sight: Fores
         return reasons.plain("waits")
     if len(answer) > 1:
         return reasons.plain("together")
-    return reasons.of(sight.forecast(answer[0]), gains)
+    return reasons.of(sight.forecast(answer[0]), gains, decision.price(answer[0]))

@@ -96,9 +96,9 @@ LEVELS: Final = {
             "expert",
             {"en": "expert", "fr": "expert", "pt": "especialista"},
             {
-                "en": "As hard does, in many more ways that the round may go; thinks for up to ten seconds.",
-                "fr": "Comme difficile, avec bien plus de suites possibles ; réfléchit dix secondes au plus.",
-                "pt": "Como o difícil, com muito mais rumos possíveis para a rodada; pensa por até dez segundos.",
+                "en": "As the hard level does, in many more ways that the round may go; thinks for up to ten seconds.",
+                "fr": "Comme le niveau difficile, avec bien plus de suites possibles ; réfléchit dix secondes au plus.",
+                "pt": "Como o nível difícil, com muito mais rumos possíveis para a rodada; pensa por até dez segundos.",
             },
             Expert,
         ),

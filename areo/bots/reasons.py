@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from areo.bots.phrases import PHRASES
+from areo.kernel.effect import Figures
 from areo.kernel.forecast import Change, Forecast
 from areo.kernel.machine import TABLE
 from areo.kernel.words import Words
 
 MOST = 4  # figures that a sentence tells of one kind
+NOTHING: Figures = {}
 
 
 class Reasons:
@@ -17,9 +19,14 @@ class Reasons:
         self.words = Words(words.language, {**PHRASES[words.language], **words.phrases}, words.things, words.players)
         self.seat = seat
 
-    def of(self, forecast: Forecast, gains: bool) -> str:
-        """The sentence. `gains`: more is expected after the move than now."""
-        told = [change for change in forecast.changes if not is_provisional(change, gains)]
+    def of(self, forecast: Forecast, gains: bool, price: Figures = NOTHING) -> str:
+        """The sentence. `gains`: more is expected after the move than now.
+
+        What is sure of a price is told even where something hidden may give a part of it back.
+        """
+        sure = {change.what for change in forecast.changes if change.seat == self.seat}
+        owed = [Change(self.seat, what, -by) for what, by in price.items() if what not in sure]
+        told = [change for change in [*forecast.changes, *owed] if not is_provisional(change, gains)]
         mine = [change for change in told if change.seat == self.seat]
         won = self.listed([change for change in mine if change.by > 0])
         spent = self.listed([change for change in mine if change.by < 0])
@@ -33,8 +40,8 @@ class Reasons:
         elif won:
             head = self.words.say("reason.brings", won)
         elif spent:
-            price = "opens" if forecast.asks else "first"
-            head = self.words.say(f"reason.costs-{price}" if gains else "reason.costs", spent)
+            whence = "opens" if forecast.asks else "first"
+            head = self.words.say(f"reason.costs-{whence}" if gains else "reason.costs", spent)
         elif parts:
             head = self.words.say("reason.moves")
         else:

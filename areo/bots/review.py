@@ -72,7 +72,10 @@ class Costly:
 
 @dataclass
 class Point:
-    """What every seat could expect when a round had ended, after so many choices."""
+    """What every seat could expect when a round had ended, after so many choices.
+
+    In points ahead of the best of the others; where it is not points against points, as the thinker counts.
+    """
 
     moment: int
     round: int
@@ -92,6 +95,7 @@ class Review:
     curve: list[Point] = field(default_factory=list)
     costly: list[Costly] = field(default_factory=list)  # the costliest first
     looks: list[Look] = field(default_factory=list)  # emptied when it is finished
+    competitive: bool = True  # whether it is points against points
 
     @property
     def finished(self) -> bool:
@@ -106,7 +110,8 @@ class Reviewing:
         self.thinker: Final = REVIEWER()
         self.made: Final = steps(final.last)
         whole = len(self.made) + CANDIDATES * AGAIN + TOLD
-        self.found: Final = Review(final.rulebook.game, self.thinker.name, 0, whole) if found is None else found
+        fresh = Review(final.rulebook.game, self.thinker.name, 0, whole, competitive=final.competitive())
+        self.found: Final = fresh if found is None else found
         self.stride: Final = 1 + len(self.made) // MOST
         self.game = self.at(min(self.found.done, len(self.made)))
 
@@ -144,17 +149,34 @@ class Reviewing:
         found.done += 1
 
     def follow(self, number: int) -> None:
-        """Make the choice of the record, and note how all stand where a round begins or ends."""
+        """Make the choice of the record, and note how all stand where a round begins or ends.
+
+        A victory that is not one of points cannot be drawn beside what was expected, so there the curve ends before
+        the last choice.
+        """
+        game, curve = self.game, self.found.curve
         if number == 0:
-            self.found.curve.append(self.point(0, self.game.clock()))
-        clock = self.game.clock()
-        self.game.repeat(self.made[number])
-        if self.game.clock() != clock or self.game.over:
-            self.found.curve.append(self.point(number + 1, clock))
+            curve.append(self.point(0, game.clock()))
+        clock = game.clock()
+        unlike = number + 1 == len(self.made) and not self.found.competitive
+        if unlike:
+            curve.append(self.point(number, clock))
+        game.repeat(self.made[number])
+        if not unlike and (game.clock() != clock or game.over):
+            curve.append(self.point(number + 1, clock))
 
     def point(self, moment: int, round: int) -> Point:
-        seats = [sit(self.game, seat, Random(f"stand {moment}")) for seat in range(self.game.seats)]
-        return Point(moment, round, [float(f"{self.thinker.expects(seat):.2f}") for seat in seats])
+        return Point(moment, round, [float(f"{value:.2f}") for value in self.standing(moment)])
+
+    def standing(self, moment: int) -> list[float]:
+        """What each seat may expect now; once it is over, what it came to."""
+        game = self.game
+        if self.found.competitive and game.over:
+            return leads([float(str(score["total"])) for score in game.scores()])
+        seats = [sit(game, seat, Random(f"stand {moment}")) for seat in range(game.seats)]
+        values = [self.thinker.expects(seat) for seat in seats]
+        # Between two seats a point counts twice, for the one and against the other.
+        return [lead / 2 for lead in leads(values)] if self.found.competitive else values
 
     def weigh(self, number: int) -> None:
         if number % self.stride:
@@ -235,6 +257,11 @@ def review(final: Game, progress: Callable[[int, int], bool] | None = None) -> R
         if progress is not None and not progress(work.found.done, work.found.of):
             break
     return work.found
+
+
+def leads(values: list[float]) -> list[float]:
+    """How far each is ahead of the best of the others, or behind."""
+    return [value - max(values[:seat] + values[seat + 1 :]) for seat, value in enumerate(values)]
 
 
 def different(looks: list[Look]) -> list[Look]:

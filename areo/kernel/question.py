@@ -150,7 +150,7 @@ class Decision:
         asked = self.asking(language)
         words = self.game.words(language)
         source = self.question.frame.source
-        return words.say("prompt", source, asked) if source else asked
+        return words.sentence(words.say("prompt", source, asked)) if source else asked
 
     def asking(self, language: str) -> str:
         """What is being asked, without the card that asks."""

@@ -738,7 +738,7 @@ class ReviewPoint(Struct, frozen=True):
 
     moment: int
     round: int
-    values: list[float]  # by seat: its points, less what those of the best of the others count
+    values: list[float]  # by seat: points ahead of the best of the others; not `competitive`: as the bot counts
 
 
 class CostlyTexts(Struct, frozen=True):
@@ -769,6 +769,7 @@ class Reviewed(Struct, frozen=True):
     thinker: str  # the bot
     weighed: int  # choices that were looked at
     left_out: int  # choices that were not: their answers are too many to try all, or took too long
+    competitive: bool  # whether it is points against points: neither alone, nor together, nor side against side
     curve: list[ReviewPoint]
     costly: list[CostlyChoice]
 

@@ -130,4 +130,4 @@ def shown(found: Review, language: str) -> Reviewed:
         for choice in found.costly
     ]
     curve = [ReviewPoint(point.moment, point.round, point.values) for point in found.curve]
-    return Reviewed(found.thinker, found.weighed, found.left_out, curve, costly)
+    return Reviewed(found.thinker, found.weighed, found.left_out, found.competitive, curve, costly)

@@ -90,6 +90,10 @@ class Client:
         self.marks[seat] = happened(self.game)
         self.game.choose(seat, picks)
 
+    def advises(self) -> bool:
+        """Whether there are hints: while no other person plays."""
+        return len(self.people) == 1
+
     def think(self, seat: int) -> None:
         """A bot's choice, made from what its seat may know."""
         with self.console.status(self.say("thinking", self.game.words(self.say.language).player(seat))):

@@ -17,8 +17,8 @@ from areo.bots.puzzles import Puzzle, played, puzzles_in
 from areo.kernel.words import known_language
 from areo.library import games as known_games
 from areo.terminal import record
+from areo.terminal.figures import figure
 from areo.terminal.phrases import Say
-from areo.terminal.review import figure
 from areo.terminal.start import language_of
 
 

@@ -19,6 +19,7 @@ from areo.kernel.errors import BadRecord
 from areo.kernel.game import Game
 from areo.kernel.words import known_language
 from areo.terminal import record
+from areo.terminal.figures import figure
 from areo.terminal.phrases import Say
 from areo.terminal.start import language_of
 
@@ -69,7 +70,7 @@ def watched(game: Game) -> Review:
 def standings(found: Review, game: Game, say: Say) -> Table:
     """What each seat could expect when each round had ended."""
     words = game.words(say.language)
-    table = Table(say("review.round"), title=say("review.curve"))
+    table = Table(say("review.round"), title=say("review.curve" if found.competitive else "review.curve-alone"))
     for seat in range(game.seats):
         table.add_column(words.player(seat), justify="right")
     for number, point in enumerate(found.curve):
@@ -92,8 +93,3 @@ def told(choice: Costly, game: Game, say: Say) -> str:
     if text.line:
         lines.append(f"   {say('review.line', ' › '.join(text.line))}")
     return "\n".join(lines)
-
-
-def figure(value: float, say: Say) -> str:
-    """Points with one decimal, as the language writes them."""
-    return f"{value:.1f}".replace(".", say("review.decimal"))

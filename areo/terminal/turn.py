@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import TYPE_CHECKING, Final
 
 from rich.table import Table
 from rich.text import Text
 
+from areo.bots.advice import advise
+from areo.bots.seat import sit
 from areo.kernel.question import Decision
 from areo.library import game_type
 from areo.terminal.cards import card_list, find
+from areo.terminal.figures import signed
 from areo.terminal.menu import FEW, Choice, Menu, Refused
 from areo.terminal.search import plain
+from areo.terminal.story import happened
 
 if TYPE_CHECKING:
     from areo.terminal.client import Client
@@ -21,6 +26,7 @@ HELP: Final = [
     ("3", "help.choose", ""),
     ("abc", "help.filter", ""),
     ("w", "help.why", "help.name"),
+    ("h", "help.advice", ""),
     ("u", "help.undo", ""),
     ("b", "help.board", ""),
     ("c", "help.cards", "help.words"),
@@ -48,6 +54,7 @@ class Turn:
             "?": self.help,
             "b": self.board,
             "c": self.cards,
+            "h": self.advice,
             "l": self.log,
             "q": self.leave,
             "s": self.save,
@@ -70,6 +77,8 @@ class Turn:
         hints = [self.menu.wanted(), say("hint")]
         if len(self.menu.choices) > FEW:
             hints.insert(1, say("hint-filter"))
+        if client.advises():
+            hints.append(say("hint-advice"))
         if client.game.undoable(self.seat):
             hints.append(say("hint-undo"))
         client.console.print(Text(" · ".join(hints), "quiet"))
@@ -134,6 +143,25 @@ class Turn:
     def board(self, rest: str) -> bool:
         """The board alone, which even a small terminal can show."""
         self.client.console.print(self.client.drawing.board(self.client.scene(self.seat, self.menu)))
+        return False
+
+    def advice(self, rest: str) -> bool:
+        """The best moves as a bot sees them; asked again, the same. Nothing is chosen by it."""
+        client, say = self.client, self.client.say
+        if not client.advises():
+            return self.tell(say("advice.others"))
+        rng = Random(f"advice {happened(client.game)}")
+        with client.console.status(say("advice.thinking")):
+            found = advise(sit(client.game, self.seat, rng), say.language, rng)
+        if not found:
+            return self.tell(say("advice.none"))
+        told = Table.grid(padding=(0, 2, 0, 0))
+        numbers = {choice.key: str(choice.number) for choice in self.menu.choices}
+        for each in found:
+            name = ", ".join(each.labels) or self.menu.wanted()
+            move = Text.assemble((name, "bold"), "\n", each.why)
+            told.add_row(" ".join([numbers[key] for key in each.keys]), move, signed(each.points, say))
+        client.print_section(say("advice.title"), told)
         return False
 
     def cards(self, rest: str) -> bool:

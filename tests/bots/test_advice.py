@@ -95,6 +95,19 @@ def test_the_reason_tells_what_an_asteroid_does_to_mars(language: str, why: str)
     assert of_option(beginners(), "project asteroid", language).why == why
 
 
+def test_the_reason_tells_a_price_that_a_hidden_tile_may_give_back() -> None:
+    """Nobody knows what an ocean of Ares Expedition brings, and everybody knows what it costs."""
+    game = areo.new("ares-expedition", players=2, seed=3)
+    rng = Random(1)
+    while True:
+        asked = game.asked[game.waiting_for()[0]]
+        assert asked is not None
+        if "project ocean-from-mc" in asked.keys:
+            break
+        game.choose(asked.seat, asked.sample(rng))
+    assert of_option(game, "project ocean-from-mc", "en").why == "Brings 1 TR for 15 M€; on the table +1 ocean tile."
+
+
 def test_passing_keeps_what_one_has() -> None:
     assert of_option(beginners(), "pass", "en").why == "Keeps what you have for later."
 

@@ -28,6 +28,18 @@ def played(game: str, players: int, *names: str, seed: str = "reviewed") -> areo
     return table
 
 
+def random_game(name: str, players: int, **options: object) -> areo.Game:
+    """A game that was played at random, to its end."""
+    table = areo.new(name, players=players, seed="reviewed", **options)
+    rng = Random("reviewed")
+    while not table.over:
+        seat = table.waiting_for()[0]
+        asked = table.asked[seat]
+        assert asked is not None
+        table.choose(seat, asked.sample(rng))
+    return table
+
+
 @pytest.fixture(scope="module")
 def game() -> areo.Game:
     """Mission: Red Planet, where the first seat plays at random."""
@@ -80,10 +92,34 @@ def test_the_curve_has_each_seat_at_the_start_and_at_the_end_of_every_round(game
     assert [point.round for point in found.curve] == [0, 0, *range(1, 11)]
     assert found.curve[0].moment == 0
     assert found.curve[-1].moment == len(choices(game))
-    last = [round(game.evaluate(seat), 2) for seat in range(3)]
-    assert found.curve[-1].values == last
-    first_place = game.ranking()[0][0]
-    assert last[first_place] == max(last)
+
+
+def test_the_curve_is_the_lead_over_the_best_of_the_others_and_ends_with_the_real_one(
+    game: areo.Game, found: Review
+) -> None:
+    totals = [float(str(score["total"])) for score in game.scores()]
+    second, first = sorted(totals)[1:]
+    for value, total in zip(found.curve[-1].values, totals, strict=True):
+        assert value == total - (second if total == first else first)
+    for point in found.curve:
+        ahead = sorted(point.values)
+        assert ahead[-1] == -ahead[-2] >= 0.0  # who is ahead is so by as much as the next is behind
+    assert max(found.curve[0].values) < 10.0  # nothing is decided yet
+
+
+@pytest.mark.parametrize("chapter", ["outbreak", "invasion"])
+def test_where_no_points_decide_the_curve_ends_before_the_last_choice(chapter: str) -> None:
+    """Winning is worth no number of points that could be drawn beside the others."""
+    game = random_game("on-mars", 3, chapter=chapter)
+    work = Reviewing(game)
+    made = len(choices(game))
+    for number in range(made):
+        work.follow(number)
+    assert not work.found.competitive
+    assert work.found.curve[-1].moment == made - 1
+    assert [abs(value) < 500.0 for value in work.found.curve[-1].values] == [True] * 3
+    ended = [point.round for point in work.found.curve]
+    assert ended == sorted(ended)
 
 
 def test_every_choice_is_weighed_or_left_out(game: areo.Game, found: Review) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit, faults, scrolls_sideways
 from tests.browser.robot import Robot
@@ -67,6 +67,13 @@ def test_the_letter_h_asks_for_a_hint_and_puts_it_away(visit: Visit, server: Ser
     expect(page.locator('[data-advice="panel"]')).to_have_count(0)
 
 
+def test_a_double_click_asks_for_one_hint_and_leaves_it_open(visit: Visit, server: Server) -> None:
+    page = visit(DESKTOP).open(mars(server))
+    asked(page)
+    page.locator('[data-advice="ask"]').dblclick()
+    expect(page.locator('[data-advice="move"]').first).to_be_visible()
+
+
 def test_an_answer_ends_its_hint(visit: Visit, server: Server) -> None:
     page = visit(DESKTOP).open(red_planet(server))
     robot = asked(page)
@@ -104,3 +111,17 @@ def test_levels_are_offered_in_words_with_their_measured_strength(visit: Visit) 
     assert level.locator("option").all_inner_texts() == ["Easy", "Medium", "Hard", "Expert"]
     level.select_option("easy")
     expect(page.locator(".strengths")).to_contain_text("games against Medium")
+
+
+def test_a_level_that_was_not_measured_in_this_game_says_so(visit: Visit) -> None:
+    page = visit(DESKTOP).open("/?game=terraforming-mars")
+
+    def without_strengths(route: Route) -> None:
+        told = route.fetch().json()
+        told["levels"] = [{**level, "strengths": []} for level in told["levels"]]
+        route.fulfill(json=told)
+
+    page.route("**/api/games", without_strengths)
+    page.reload()
+    page.locator("select.level").first.select_option("expert")
+    expect(page.locator(".strengths")).to_contain_text("not measured yet")

@@ -73,7 +73,7 @@ def record_choices(game: areo.Game) -> list[object]:
 
 def test_help_names_every_command_and_what_is_reconstructed() -> None:
     text = typed("character", "?")
-    for command in ("w NAME", "u", "b", "c WORDS", "l", "s FILE", "q", "?"):
+    for command in ("w NAME", "h", "u", "b", "c WORDS", "l", "s FILE", "q", "?"):
         assert f"\n{command} " in text
     assert "reconstruction" in text
 
@@ -127,6 +127,29 @@ def test_why_not_in_french_names_the_figures() -> None:
     until(client.game, 0, "shuttle")
     client.play()
     assert "S01 n’est pas sur la zone de départ" in page_of(client).text
+
+
+def test_a_hint_numbers_the_best_moves_and_chooses_nothing() -> None:
+    client = table([None, "random", "random"], Typist(["h", "h"]))
+    until(client.game, 0, "character")
+    before = record_choices(client.game)
+    client.play()
+    first, again = page_of(client).text.split("The best moves, as a bot sees them")[1:]
+    menu = dict(re.findall(r"(\d+) +([A-Z][a-z]+(?: [A-Z][a-z]+)?)", page_of(client).text.partition("The best")[0]))
+    told = re.findall(r"^(\d) +(\w+(?: [A-Z]\w+)?) +(?:[+−]\d+\.\d|0\.0)$", first, re.MULTILINE)
+    assert len(told) == 3
+    assert all(menu[number] == name for number, name in told)
+    assert told == re.findall(r"^(\d) +(\w+(?: [A-Z]\w+)?) +(?:[+−]\d+\.\d|0\.0)$", again, re.MULTILINE)
+    assert [made for made in record_choices(client.game) if made in before] == before
+    assert client.game.waiting_for() == [0]  # the bots have chosen meanwhile
+
+
+def test_there_are_no_hints_between_people() -> None:
+    client = table([None, None, "random"], Typist(["", "h"]))
+    until(client.game, 0, "character")
+    client.play()
+    assert "There are no hints while another person plays." in page_of(client).text
+    assert "h hint" not in page_of(client).text
 
 
 def test_undo_takes_a_choice_back_while_it_may() -> None:

@@ -3,7 +3,7 @@
 import { botName } from "../start/say";
 import type { SeatShown } from "../table/protocol";
 import type { Scene } from "../table/scene";
-import { t } from "../words/index.svelte";
+import { t, type Phrase } from "../words/index.svelte";
 
 /** Whoever sits there, within a sentence; "you" where it is me. */
 export function nameOf(scene: Pick<Scene, "seat" | "seats">, seat: number): string {
@@ -25,6 +25,14 @@ export function levelOf(shown: SeatShown | undefined): string {
 export function listed(names: string[]): string {
   if (names.length < 2) return names[0] ?? "";
   return t("table.and", names.slice(0, -1).join(", "), names[names.length - 1] ?? "");
+}
+
+/** For whom the table waits, as a sentence: people are waited for, bots think. */
+export function waitingFor(scene: Pick<Scene, "seats">, seats: number[], one: Phrase, many: Phrase): string {
+  const names = seats.map((seat) => scene.seats[seat]?.name ?? "");
+  if (names.length === 0) return t("table.waiting-none");
+  if (seats.every((seat) => scene.seats[seat]?.bot)) return t(names.length === 1 ? "table.thinks" : "table.think", listed(names));
+  return t(names.length === 1 ? one : many, listed(names));
 }
 
 /** How long ago, coarsely; nothing for the first seconds. */

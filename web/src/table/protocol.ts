@@ -460,6 +460,7 @@ export interface Reviewed {
   thinker: string;
   weighed: number;
   left_out: number;
+  competitive: boolean;
   curve: ReviewPoint[];
   costly: CostlyChoice[];
 }

@@ -25,4 +25,5 @@ export const advice = {
   "bot.hard": "Hard",
   "bot.expert": "Expert",
   "level.strength": "Won {0}% of {1} games against {2} ({3} players; an equal would win {4}%).",
+  "level.unmeasured": "How strong it is in this game was not measured yet.",
 };

@@ -85,6 +85,8 @@ export const frame = {
   "table.waiting-many": "{0} are asked",
   "table.waiting-none": "The table is working",
   "table.waiting-for": "Waiting for {0}",
+  "table.thinks": "{0} is thinking",
+  "table.think": "{0} are thinking",
   "table.and": "{0} and {1}",
   "table.seconds": "{0} s",
   "table.minutes": "{0} min",

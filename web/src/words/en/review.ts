@@ -7,7 +7,9 @@ export const review = {
   "review.failed": "The review could not be made. Try again.",
   "review.curve": "What each could expect",
   "review.curve-why":
-    "By the judgement of the bot “{1}”: each player’s points at the end, counted against the best of the others. {0} choice was weighed.|By the judgement of the bot “{1}”: each player’s points at the end, counted against the best of the others. {0} choices were weighed.",
+    "By how many points each was ahead of the best of the others, or behind, as a bot judged; at the end, as it was. {0} choice was weighed.|By how many points each was ahead of the best of the others, or behind, as a bot judged; at the end, as it was. {0} choices were weighed.",
+  "review.curve-alone":
+    "How well it was going, as a bot judged, up to the last choice: what counts is its rise and fall. {0} choice was weighed.|How well it was going, as a bot judged, up to the last choice: what counts is its rise and fall. {0} choices were weighed.",
   "review.left-out": "{0} was not: it had too many possible answers.|{0} were not: they had too many possible answers.",
   "review.costly": "The choices that cost most",
   "review.none": "No choice cost half a point. Well played.",

@@ -25,5 +25,6 @@ export const advice = {
   "bot.medium": "Moyen",
   "bot.hard": "Difficile",
   "bot.expert": "Expert",
-  "level.strength": "A gagné {0} % de {1} parties contre {2} ({3} joueurs ; à force égale : {4} %).",
+  "level.strength": "A gagné {0} % de ses {1} parties contre {2} ({3} joueurs ; à force égale : {4} %).",
+  "level.unmeasured": "Sa force à ce jeu n’a pas encore été mesurée.",
 };

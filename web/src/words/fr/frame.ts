@@ -85,6 +85,8 @@ export const frame = {
   "table.waiting-many": "{0} doivent choisir",
   "table.waiting-none": "La table travaille",
   "table.waiting-for": "On attend {0}",
+  "table.thinks": "{0} réfléchit",
+  "table.think": "{0} réfléchissent",
   "table.and": "{0} et {1}",
   "table.seconds": "{0} s",
   "table.minutes": "{0} min",

@@ -7,7 +7,9 @@ export const review = {
   "review.failed": "L’analyse n’a pas pu être faite. Réessayez.",
   "review.curve": "Ce que chacun pouvait espérer",
   "review.curve-why":
-    "Selon le bot « {1} » : les points de chacun à la fin, face au meilleur des autres. {0} choix a été évalué.|Selon le bot « {1} » : les points de chacun à la fin, face au meilleur des autres. {0} choix ont été évalués.",
+    "L’avance de chacun sur le meilleur des autres (ou son retard), en points, selon un bot ; à la fin, l’écart réel. {0} choix a été évalué.|L’avance de chacun sur le meilleur des autres (ou son retard), en points, selon un bot ; à la fin, l’écart réel. {0} choix ont été évalués.",
+  "review.curve-alone":
+    "Comment la partie se présentait selon un bot, jusqu’au dernier choix : ce sont les hausses et les baisses qui comptent. {0} choix a été évalué.|Comment la partie se présentait selon un bot, jusqu’au dernier choix : ce sont les hausses et les baisses qui comptent. {0} choix ont été évalués.",
   "review.left-out": "{0} ne l’a pas été : trop de réponses étaient possibles.|{0} ne l’ont pas été : trop de réponses étaient possibles.",
   "review.costly": "Les choix qui ont coûté le plus",
   "review.none": "Aucun choix n’a coûté un demi-point. Bien joué.",

@@ -24,5 +24,6 @@ export const advice = {
   "bot.medium": "Médio",
   "bot.hard": "Difícil",
   "bot.expert": "Especialista",
-  "level.strength": "Venceu {0}% de {1} partidas contra {2} ({3} jogadores; com força igual: {4}%).",
+  "level.strength": "Venceu {0}% das {1} partidas contra {2} ({3} jogadores; com força igual: {4}%).",
+  "level.unmeasured": "Sua força neste jogo ainda não foi medida.",
 };

@@ -85,6 +85,8 @@ export const frame = {
   "table.waiting-many": "{0} estão escolhendo",
   "table.waiting-none": "A mesa está trabalhando",
   "table.waiting-for": "Esperando {0}",
+  "table.thinks": "{0} está pensando",
+  "table.think": "{0} estão pensando",
   "table.and": "{0} e {1}",
   "table.seconds": "{0} s",
   "table.minutes": "{0} min",

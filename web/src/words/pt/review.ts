@@ -7,7 +7,9 @@ export const review = {
   "review.failed": "Não foi possível fazer a análise. Tente de novo.",
   "review.curve": "O que cada um podia esperar",
   "review.curve-why":
-    "Segundo o bot “{1}”: os pontos de cada um no fim, frente ao melhor dos outros. {0} escolha foi avaliada.|Segundo o bot “{1}”: os pontos de cada um no fim, frente ao melhor dos outros. {0} escolhas foram avaliadas.",
+    "Quantos pontos cada um estava à frente do melhor dos outros (ou atrás), segundo um bot; no fim, a diferença real. {0} escolha foi avaliada.|Quantos pontos cada um estava à frente do melhor dos outros (ou atrás), segundo um bot; no fim, a diferença real. {0} escolhas foram avaliadas.",
+  "review.curve-alone":
+    "Como a partida ia, segundo um bot, até a última escolha: o que conta são as subidas e as descidas. {0} escolha foi avaliada.|Como a partida ia, segundo um bot, até a última escolha: o que conta são as subidas e as descidas. {0} escolhas foram avaliadas.",
   "review.left-out": "{0} não foi: havia respostas possíveis demais.|{0} não foram: havia respostas possíveis demais.",
   "review.costly": "As escolhas que custaram mais",
   "review.none": "Nenhuma escolha custou meio ponto. Boa partida.",
