@@ -5,6 +5,15 @@ import { settings } from "../app/settings.svelte";
 
 export type Texts = Record<Language, string>;
 
+export interface ChoiceOnShelf {
+  value: string;
+  name: Texts;
+  /** What it means; without it the option's own line stays. */
+  says?: Texts;
+  /** Whom the last seat plays, where that seat has a side of its own. */
+  last?: Texts;
+}
+
 export interface OptionOnShelf {
   name: Texts;
   /** What it means, where the server's words are made for those who type its values. */
@@ -17,7 +26,7 @@ export interface OptionOnShelf {
   /** With so many seats the rules leave no choice, and say so. */
   fixed?: { seats: number; note: Texts };
   /** The values it can have, the usual one first. */
-  choices?: { value: string; name: Texts }[];
+  choices?: ChoiceOnShelf[];
   /** How a value can look. */
   example?: string;
 }
