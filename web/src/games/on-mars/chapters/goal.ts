@@ -28,10 +28,14 @@ export function goal(scene: Scene): Goal[] | null {
       part(t("om.ch.infected"), infection.infected, infection.limit, infection.infected < infection.limit),
     ];
   // Whoever is nearer when time is up has won, too.
-  if (team && alien)
+  if (team && alien) {
+    const reached = team.points >= team.to_win || alien.troops.length >= alien.to_win;
+    const nearer = t(view.outcome === "won" ? "om.ch.nearer-humans" : "om.ch.nearer-alien", team.last_round);
     return [
       part(t("om.ch.team"), team.points, team.to_win, view.outcome === "won"),
       part(t("om.ch.troops"), alien.troops.length, alien.to_win, view.outcome === "lost"),
+      ...(reached ? [] : [{ seat: null, text: nearer, met: true }]),
     ];
+  }
   return null;
 }

@@ -1,5 +1,6 @@
 /** A chapter in half a page: the aim, what is different, how it is lost. Figures are the view's own. */
 
+import type { Scene } from "../../../table/scene";
 import type { Seen } from "../facts";
 import { t } from "../words";
 
@@ -8,7 +9,8 @@ export interface Told {
   text: string;
 }
 
-export function tellingOf(view: Seen, seat: number | null): Told[] {
+export function tellingOf(scene: Scene): Told[] {
+  const view = scene.view as Seen;
   const { monolith, vandalism, infection, team, alien } = view;
   const told = (aim: string, differs: string, lost: string): Told[] => [
     { title: t("om.ch.note-aim"), text: aim },
@@ -34,14 +36,14 @@ export function tellingOf(view: Seen, seat: number | null): Told[] {
       t("om.ch.outbreak-lost", infection.limit),
     );
   if (!team || !alien) return [];
-  return seat === alien.seat
+  return scene.seat === alien.seat
     ? told(
         t("om.ch.alien-aim", alien.to_win),
         t("om.ch.alien-differs", alien.capacity),
         t("om.ch.alien-lost", team.to_win, team.last_round),
       )
     : told(
-        t("om.ch.invasion-aim", team.to_win, alien.to_win),
+        t("om.ch.invasion-aim", team.to_win, alien.to_win, scene.seats[alien.seat]?.name ?? ""),
         t("om.ch.invasion-differs"),
         t("om.ch.invasion-lost", alien.to_win, team.last_round),
       );

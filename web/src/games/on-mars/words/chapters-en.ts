@@ -15,7 +15,7 @@ export const chapters = {
   "om.ch.strikes-none": "At time {0} nothing would strike yet.",
   "om.ch.no-strike": "No sabotage strikes any more.",
   "om.ch.goals": "Goals",
-  "om.ch.goals-to-win": "{0} met, {1} win",
+  "om.ch.goals-to-win": "{0} met, {1} needed",
   "om.ch.goal-tech": "{0}, top level",
   "om.ch.goal-scientist": "{0}, and what it scores",
   "om.ch.goal-tiles": "Discoveries: {0}, research: {1}",
@@ -45,6 +45,7 @@ export const chapters = {
   "om.ch.vaccines": "Vaccines left",
   "om.ch.infection-left": "Left in the deck",
   "om.ch.reshuffle": "Open cards without a colonist: {0} of {1}",
+  "om.ch.reshuffle-after": "{0}: {1}; reshuffle after",
   "om.ch.reshuffle-why": "With {0} open, all cards are shuffled again.",
   "om.ch.ill": "{0} infected",
   "om.ch.safe": "{0} vaccinated",
@@ -52,7 +53,9 @@ export const chapters = {
   // Invasion.
   "om.ch.team": "Humans’ points",
   "om.ch.troops": "Troops on Mars",
-  "om.ch.race": "Points {0} of {1}, troops {2} of {3}",
+  "om.ch.race": "Humans {0} of {1} points, alien {2} of {3} troops",
+  "om.ch.nearer-humans": "After round {0} the humans were nearer",
+  "om.ch.nearer-alien": "After round {0} the alien was nearer",
   "om.ch.alien": "the alien",
   "om.ch.alien-of": "The alien: {0}",
   "om.ch.alien-next": "What the alien’s actions do now",
@@ -121,7 +124,7 @@ export const chapters = {
     "From the second round on, each turn begins with an infection card: a colonist at that place falls ill. The ill cannot work, and infect others around them at the end of the turn. As an executive action you cure or vaccinate. {0} cards without a colonist shuffle the deck again.",
   "om.ch.outbreak-lost": "If {0} colonists are infected after a turn, or all of them; or when time is up.",
   "om.ch.invasion-aim":
-    "The humans play together, with one track of points: you win with {0} of them. The alien wins with {1} troops on Mars.",
+    "The humans play together, with one track of points: you win with {0} of them. {2} plays the alien, who wins with {1} troops on Mars.",
   "om.ch.invasion-differs":
     "After each human turn the alien has one. Troops block hexes, drive pieces away and steal crystals. As an executive action you strike at troops near your bots or the security unit, sabotage an action of the alien’s, or cleanse a corrupted building. Buildings, contracts, missions and scientists score at once. Whenever you use another human’s technology, the alien learns, too.",
   "om.ch.invasion-lost": "With {0} troops on Mars at once. After round {1}, whoever is nearer to winning wins.",

@@ -45,6 +45,7 @@ export const chapters = {
   "om.ch.vaccines": "Vaccins restants",
   "om.ch.infection-left": "Reste dans la pioche",
   "om.ch.reshuffle": "Cartes sans colon visibles : {0} sur {1}",
+  "om.ch.reshuffle-after": "{0} : {1} ; on remélange après",
   "om.ch.reshuffle-why": "Quand {0} sont visibles, on remélange toutes les cartes.",
   "om.ch.ill": "{0} infecté|{0} infectés",
   "om.ch.safe": "{0} vacciné|{0} vaccinés",
@@ -52,7 +53,9 @@ export const chapters = {
   // Invasion.
   "om.ch.team": "Points des humains",
   "om.ch.troops": "Troupes sur Mars",
-  "om.ch.race": "Points : {0} sur {1}, troupes : {2} sur {3}",
+  "om.ch.race": "Humains : {0} points sur {1} ; alien : {2} troupes sur {3}",
+  "om.ch.nearer-humans": "Après la manche {0}, les humains étaient plus près du but",
+  "om.ch.nearer-alien": "Après la manche {0}, l’alien était plus près du but",
   "om.ch.alien": "l’alien",
   "om.ch.alien-of": "L’alien : {0}",
   "om.ch.alien-next": "Ce que font les actions de l’alien en ce moment",
@@ -121,7 +124,7 @@ export const chapters = {
     "Dès la deuxième manche, chaque tour commence par une carte Infection : un colon de ce lieu tombe malade. Les malades ne travaillent pas et contaminent leurs voisins à la fin du tour. En action exécutive, vous soignez ou vaccinez. {0} cartes sans colon font remélanger la pioche.",
   "om.ch.outbreak-lost": "Si {0} colons, ou tous, sont infectés après un tour ; ou quand le temps est écoulé.",
   "om.ch.invasion-aim":
-    "Les humains jouent ensemble, avec une seule piste de points : vous gagnez avec {0} points. L’alien gagne avec {1} troupes sur Mars.",
+    "Les humains jouent ensemble, avec une seule piste de points : vous gagnez avec {0} points. {2} joue l’alien, qui gagne avec {1} troupes sur Mars.",
   "om.ch.invasion-differs":
     "Après chaque tour d’un humain, l’alien joue le sien. Les troupes bloquent des hexagones, chassent des pions et volent des cristaux. En action exécutive, vous frappez les troupes proches de vos robots ou de l’unité de sécurité, sabotez une action de l’alien ou purifiez un bâtiment corrompu. Bâtiments, contrats, missions et scientifiques rapportent aussitôt. Quand vous utilisez la technologie d’un autre humain, l’alien progresse aussi.",
   "om.ch.invasion-lost": "Avec {0} troupes sur Mars en même temps. Après la manche {1}, gagne le camp le plus proche de la victoire.",

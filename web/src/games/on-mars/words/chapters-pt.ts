@@ -15,7 +15,7 @@ export const chapters = {
   "om.ch.strikes-none": "No tempo {0} nada atacaria ainda.",
   "om.ch.no-strike": "Nenhuma sabotagem ataca mais.",
   "om.ch.goals": "Objetivos",
-  "om.ch.goals-to-win": "{0} cumpridos, {1} vencem",
+  "om.ch.goals-to-win": "{0} cumpridos de {1} necessários",
   "om.ch.goal-tech": "{0}, nível máximo",
   "om.ch.goal-scientist": "{0}, e o que pontua",
   "om.ch.goal-tiles": "Descobertas: {0}, pesquisa: {1}",
@@ -45,6 +45,7 @@ export const chapters = {
   "om.ch.vaccines": "Vacinas restantes",
   "om.ch.infection-left": "Restam no baralho",
   "om.ch.reshuffle": "Cartas sem colono abertas: {0} de {1}",
+  "om.ch.reshuffle-after": "{0}: {1}; embaralha de novo após",
   "om.ch.reshuffle-why": "Com {0} abertas, todas as cartas são embaralhadas de novo.",
   "om.ch.ill": "{0} infectado|{0} infectados",
   "om.ch.safe": "{0} vacinado|{0} vacinados",
@@ -52,7 +53,9 @@ export const chapters = {
   // Invasion.
   "om.ch.team": "Pontos dos humanos",
   "om.ch.troops": "Tropas em Marte",
-  "om.ch.race": "Pontos: {0} de {1}, tropas: {2} de {3}",
+  "om.ch.race": "Humanos: {0} de {1} pontos; alien: {2} de {3} tropas",
+  "om.ch.nearer-humans": "Depois da rodada {0} os humanos estavam mais perto",
+  "om.ch.nearer-alien": "Depois da rodada {0} o alien estava mais perto",
   "om.ch.alien": "o alienígena",
   "om.ch.alien-of": "O alien: {0}",
   "om.ch.alien-next": "O que as ações do alien fazem agora",
@@ -121,7 +124,7 @@ export const chapters = {
     "A partir da segunda rodada, cada turno começa com uma carta de infecção: um colono daquele lugar adoece. Os doentes não trabalham e contagiam quem está por perto no fim do turno. Como ação executiva você cura ou vacina. {0} cartas sem colono fazem embaralhar tudo de novo.",
   "om.ch.outbreak-lost": "Se {0} colonos, ou todos, estiverem infectados depois de um turno; ou quando o tempo acabar.",
   "om.ch.invasion-aim":
-    "Os humanos jogam juntos, com uma só trilha de pontos: vocês vencem com {0}. O alien vence com {1} tropas em Marte.",
+    "Os humanos jogam juntos, com uma só trilha de pontos: vocês vencem com {0}. {2} joga com o alien, que vence com {1} tropas em Marte.",
   "om.ch.invasion-differs":
     "Depois de cada turno humano, o alien joga o dele. As tropas bloqueiam hexágonos, expulsam peças e roubam cristais. Como ação executiva você ataca tropas perto dos seus robôs ou da unidade de segurança, sabota uma ação do alien ou limpa um edifício corrompido. Edifícios, contratos, missões e cientistas pontuam na hora. Quando você usa a tecnologia de outro humano, o alien também avança.",
   "om.ch.invasion-lost": "Com {0} tropas em Marte ao mesmo tempo. Depois da rodada {1}, vence quem estiver mais perto da vitória.",
