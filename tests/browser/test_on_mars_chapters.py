@@ -13,6 +13,7 @@ from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit, faults, looks
 from tests.browser.on_mars_tables import chapter as reached
 from tests.browser.playing import begins_well, ends_well, table_of
 from tests.browser.tables import link, moments, opened, played
+from tests.laws import times
 from tests.on_mars.blackout import dark
 from tests.on_mars.invasion import hunt, invasion
 from tests.on_mars.monolith import monolith
@@ -63,15 +64,8 @@ def test_a_chapter_explains_itself_before_the_first_move_and_is_begun(
     begins_well(page, 6)
 
 
-@pytest.mark.parametrize(
-    ("chapter", "seats", "size"),
-    [("Monolith", 1, DESKTOP), ("Blackout", 2, PHONE), ("Outbreak", 3, LAPTOP), ("Invasion", 4, DESKTOP)],
-    ids=["monolith", "blackout", "outbreak", "invasion"],
-)
-def test_a_chapter_is_started_by_the_form_of_the_first_page(
-    chapter: str, seats: int, size: dict[str, int], visit: Visit, server: Server
-) -> None:
-    page = visit(size).open("/")
+def chosen(page: Page, chapter: str, seats: int) -> None:
+    """On the first page, the form of a chapter with so many seats."""
     page.locator("label.game", has_text="On Mars").click()
     page.get_by_text(chapter, exact=True).click()
     rows = page.locator("ol.seats > li")
@@ -79,14 +73,76 @@ def test_a_chapter_is_started_by_the_form_of_the_first_page(
         page.get_by_role("button", name=f"Remove seat {rows.count()}").click()
     while rows.count() < seats:
         page.get_by_role("button", name="Add a seat").click()
-    assert faults(page) == []
+
+
+def begun(page: Page, server: Server) -> dict[str, Any]:
+    """What the server says of the table that the form makes."""
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/t/**")
-    id, token = table_of(page.url)
-    told = server.request(f"/api/tables/{id}", token)
+    told: dict[str, Any] = server.request(f"/api/tables/{table_of(page.url)[0]}", table_of(page.url)[1])
+    return told
+
+
+@pytest.mark.parametrize(
+    ("chapter", "seats", "says", "size"),
+    [
+        ("Monolith", 1, "four of five goals", DESKTOP),
+        ("Blackout", 2, "black out", PHONE),
+        ("Outbreak", 3, "fall ill", LAPTOP),
+        ("Invasion", 4, "the last seat plays the alien", DESKTOP),
+    ],
+    ids=["monolith", "blackout", "outbreak", "invasion"],
+)
+def test_a_chapter_is_started_by_the_form_of_the_first_page(
+    chapter: str, seats: int, says: str, size: dict[str, int], visit: Visit, server: Server
+) -> None:
+    page = visit(size).open("/")
+    chosen(page, chapter, seats)
+    expect(page.locator("section[aria-labelledby='rules-head']")).to_contain_text(says)
+    assert faults(page) == []
+    told = begun(page, server)
     assert (told["options"]["chapter"], told["players"]) == (chapter.lower(), seats)
     understood(page, chapter.lower())
     begins_well(page, 2)
+
+
+@pytest.mark.parametrize("chapter", ["Monolith", "Blackout", "Outbreak"])
+def test_a_hard_chapter_is_started_by_the_form_of_the_first_page(chapter: str, visit: Visit, server: Server) -> None:
+    page = visit().open("/")
+    chosen(page, chapter, PLAYERS[chapter.lower()])
+    page.get_by_role("switch", name="Hard").check()
+    options = begun(page, server)["options"]
+    assert (options["chapter"], options["hard"]) == (chapter.lower(), True)
+    understood(page, chapter.lower())
+
+
+def test_the_form_names_the_alien_and_anybody_can_sit_there(visit: Visit, server: Server) -> None:
+    page = visit(PHONE).open("/")
+    chosen(page, "Invasion", 3)
+    expect(page.get_by_role("switch", name="Hard")).to_have_count(0)
+    rows = page.locator("ol.seats > li")
+    expect(rows.filter(has_text="the alien")).to_have_count(1)
+    expect(rows.nth(2)).to_contain_text("the alien")
+    page.get_by_role("button", name="Add a seat").click()
+    expect(rows.nth(2)).not_to_contain_text("the alien")
+    expect(rows.nth(3)).to_contain_text("the alien")
+    rows.nth(0).get_by_text("Bot", exact=True).click()
+    rows.nth(3).get_by_text("Me", exact=True).click()
+    seats = begun(page, server)["seats"]
+    assert [seat["bot"] is None for seat in seats] == [False, False, False, True]
+    note = page.locator('[data-note="invasion"]')
+    expect(note).to_contain_text("You play alone against all humans")
+    page.get_by_role("link", name="Areo").first.click()
+    chosen(page, "Outbreak", 3)
+    expect(rows.filter(has_text="the alien")).to_have_count(0)
+
+
+@pytest.mark.parametrize("chapter", list(PLAYERS)[: times(1)])
+def test_a_whole_chapter_from_its_first_choice_to_its_last(chapter: str, visit: Visit, server: Server) -> None:
+    """The first of them; in the long setting, all."""
+    page = visit(DESKTOP).open(new_table(chapter))
+    understood(page, chapter)
+    ends_well(page, server)
 
 
 @pytest.mark.parametrize(
@@ -130,6 +186,43 @@ def test_at_the_end_of_invasion_the_alien_has_its_bar(visit: Visit, server: Serv
     expect(alien.locator(".stack i")).to_have_text("20")
     share = "(one) => one.getBoundingClientRect().width / one.parentElement.getBoundingClientRect().width"
     assert alien.locator(".stack i").evaluate(share) > 0.98  # all that it needs
+
+
+def test_when_time_is_up_invasion_says_who_was_nearer(visit: Visit, server: Server) -> None:
+    whole = played("on-mars", 3, chapter="invasion")
+    assert [score["total"] for score in whole.scores()] == [10, 10, 4]  # a tenth of what wins, a fifth of what wins
+    page = visit(LAPTOP).open(link(opened(server, whole)))
+    expect(page.locator(".why")).to_contain_text("After round 25 the alien was nearer")
+
+
+def test_the_note_of_invasion_names_whoever_plays_the_alien(visit: Visit) -> None:
+    page = visit(DESKTOP).open(new_table("invasion"))
+    alien = page.get_by_role("region", name="The alien: ").get_attribute("aria-label") or ""
+    expect(page.locator('[data-note="invasion"]')).to_contain_text(
+        f"{alien.removeprefix('The alien: ')} plays the alien"
+    )
+
+
+@pytest.mark.parametrize("size", [LAPTOP, {"width": 1280, "height": 800}, {"width": 820, "height": 1180}], ids=str)
+def test_the_aliens_board_is_seen_whole_and_explains_itself(size: dict[str, int], visit: Visit, server: Server) -> None:
+    page = visit(size, reduced_motion="reduce").open(link(opened(server, reached("invasion", 3, 2)), 2))
+    looks(page)
+    for row in page.locator(".alien-board li").all():
+        expect(row).to_be_in_viewport(ratio=1)
+    page.locator(".alien-board").get_by_role("button", name="Carapace").click()
+    expect(page.get_by_role("dialog", name="Carapace")).to_contain_text("troop")
+
+
+@pytest.mark.parametrize(("chapter", "players"), [("monolith", 1), ("blackout", 3), ("outbreak", 4), ("invasion", 4)])
+def test_an_upright_tablet_shows_a_chapters_board_to_its_last_line(
+    chapter: str, players: int, visit: Visit, server: Server
+) -> None:
+    """At its beginning, when most of what threatens is still to come."""
+    made = opened(server, areo.new("on-mars", players=players, seed=chapter, chapter=chapter))
+    page = visit({"width": 820, "height": 1180}, reduced_motion="reduce").open(link(made))
+    page.locator("[data-note]").get_by_role("button", name="Let’s begin").click()
+    looks(page)
+    assert page.locator(".story").evaluate("(one) => one.scrollHeight - one.clientHeight") <= 2
 
 
 def test_the_aliens_menu_has_a_picture_for_each_action(visit: Visit, server: Server) -> None:
