@@ -68,7 +68,9 @@ class Greedy(Thinker):
                 totals[index] += end.value
             if settled:
                 break  # nothing came to light, so every other deal would say the same
-        lines = [() if blind else end.line for end in ends]
+        # A chain of many questions is thought through anew at each: further on, the beam sees further.
+        rethink = blind or table.rulebook.deep_moves
+        lines = [() if rethink else end.line for end in ends]
         return [Weighed(answer, total / deals, line) for answer, total, line in zip(answers, totals, lines)]
 
 
