@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import json
 from importlib.util import find_spec
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from areo.bots.crew import crew_of
 from areo.bots.lessons import TRUST, shipped
 from areo.bots.training.course import Course, Report, go_on_from, learn, with_worths
+from areo.bots.training.shared import Folder, GameName, Jobs, Options, Players, Ray, Seed, progress
 from areo.bots.training.shipping import commit, ship
 from areo.cli import refusals
 from areo.kernel.errors import BadOption
@@ -23,17 +22,15 @@ from areo.terminal.start import option_of
 
 
 def command(
-    game: Annotated[str, typer.Argument(help="The game; a wrong name lists them all.")],
-    folder: Annotated[Path, typer.Option("--in", help="Where games and lessons are kept; a course there goes on.")],
-    players: Annotated[int, typer.Option(min=1, help="How many play.")] = 2,
+    game: GameName,
+    folder: Folder,
+    players: Players = 2,
     games: Annotated[int, typer.Option(min=10, help="How many games in a round.")] = 2500,
     rounds: Annotated[int, typer.Option(min=1, help="How many rounds, each played with the lesson before.")] = 5,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes play at the same time.")] = 1,
-    ray: Annotated[
-        str | None, typer.Option(metavar="local|auto|ADDRESS", help="Play on a Ray cluster instead; needs ray.")
-    ] = None,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same lesson.")] = "1",
-    option: Annotated[list[str] | None, typer.Option(help="An option of the game, such as coop=true.")] = None,
+    jobs: Jobs = 1,
+    ray: Ray = None,
+    seed: Seed = "1",
+    option: Options = None,
     onward: Annotated[
         bool, typer.Option("--onward", help="Begin with the lesson areo comes with, not with the rule of thumb.")
     ] = False,
@@ -55,15 +52,7 @@ def command(
         known = known_of(table, onward)
         if known:
             go_on_from(known, folder)
-        bar = Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=console,
-            transient=True,
-            disable=not console.is_terminal,
-        )
+        bar = progress(console)
         task = bar.add_task(f"{game}, hundreds of games")
 
         def tell(report: Report) -> None:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from areo.bots.crew import crew_of
 from areo.bots.lessons import shipped
+from areo.bots.training.shared import Folder, GameName, Jobs, Options, Players, Ray, Seed, progress
 from areo.bots.training.shipping import commit, ship
 from areo.bots.training.tuning import Found, Tuning, go_on_from, tune
 from areo.cli import refusals
@@ -19,21 +18,19 @@ from areo.kernel.errors import BadOption
 from areo.kernel.game import Json
 from areo.terminal.start import option_of
 
-DIGITS = 4  # of a figure that is kept: more say nothing
+DIGITS: Final = 4  # of a figure that is kept: more say nothing
 
 
 def command(
-    game: Annotated[str, typer.Argument(help="The game; a wrong name lists them all.")],
-    folder: Annotated[Path, typer.Option("--in", help="Where what is found is kept; tuning there goes on.")],
-    players: Annotated[int, typer.Option(min=1, help="How many play.")] = 2,
+    game: GameName,
+    folder: Folder,
+    players: Players = 2,
     pairs: Annotated[int, typer.Option(min=2, help="How many mirrored pairs of worths are tried in a round.")] = 120,
     rounds: Annotated[int, typer.Option(min=1, help="How many rounds, each near what the one before found.")] = 20,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes play at the same time.")] = 1,
-    ray: Annotated[
-        str | None, typer.Option(metavar="local|auto|ADDRESS", help="Play on a Ray cluster instead; needs ray.")
-    ] = None,
-    seed: Annotated[str, typer.Option(help="The same seed finds the same.")] = "1",
-    option: Annotated[list[str] | None, typer.Option(help="An option of the game, such as coop=true.")] = None,
+    jobs: Jobs = 1,
+    ray: Ray = None,
+    seed: Seed = "1",
+    option: Options = None,
     onward: Annotated[
         bool, typer.Option("--onward", help="Begin with the worths areo comes with, not with the game's own.")
     ] = False,
@@ -53,15 +50,7 @@ def command(
                     f"there are no worths of {game} ({table.way_to_play()}) to go on from; leave out --onward"
                 )
             go_on_from(known["worths"]["figures"], folder)
-        bar = Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=console,
-            transient=True,
-            disable=not console.is_terminal,
-        )
+        bar = progress(console)
         task = bar.add_task(f"{game}, games of a round")
 
         def tell(found: Found) -> None:
