@@ -112,7 +112,7 @@ class Reading:
         words = self.words
         prompt = asked.prompt
         if asked.source is not None:
-            prompt = words.say("prompt", words.things.number(asked.source), prompt)
+            prompt = words.sentence(words.say("prompt", words.things.number(asked.source), prompt))
         least, most = asked.least, min(asked.most, len(asked.options))
         if least == most == 1:
             wanted = self.say("mcp.one")
