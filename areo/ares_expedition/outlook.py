@@ -41,16 +41,10 @@ from areo.tableau.worth import ANY_CUBE, CARD, CUBE, POINT, PRODUCTION, STOCK, P
 # Time
 ENDS: Final = [float(SOLO_ROUNDS), 13.5, 12.0, 11.0]  # the round a game is likely to end in, by players
 ALL_STEPS: Final = sum([(GOALS[parameter] - STARTS[parameter]) // STEPS[parameter] for parameter in range(len(GOALS))])
-MORE: Final = [1.0, 1.0, 1.25, 1.45]  # as often again, by players
+MORE: Final = [1.0, 1.0, 1.25, 1.45]  # how much oftener than with two a phase takes place, by players
 
-# Money: standard actions turn it into points at any time, and what it is invested in brings more the earlier
 SOON: Final = 3  # cards that money is kept for
-
-# Other things
-
 RIVAL: Final = [0.0, 0.5, 0.35, 0.3]  # how much the best other's standing counts, by players
-
-# What cards do later
 
 
 class Outlook:
