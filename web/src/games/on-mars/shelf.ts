@@ -32,9 +32,9 @@ const shelf: OnShelf = {
           value: "outbreak",
           name: { en: "Outbreak", fr: "Outbreak", pt: "Outbreak" },
           says: {
-            en: "Together: fulfil two missions before too many colonists fall ill.",
-            fr: "Ensemble : remplir deux missions avant que trop de colons ne tombent malades.",
-            pt: "Juntos: cumprir duas missões antes que colonos demais adoeçam.",
+            en: "Together: fulfil your missions before too many colonists fall ill.",
+            fr: "Ensemble : remplir vos missions avant que trop de colons ne tombent malades.",
+            pt: "Juntos: cumprir suas missões antes que colonos demais adoeçam.",
           },
         },
         {
@@ -50,9 +50,9 @@ const shelf: OnShelf = {
           value: "monolith",
           name: { en: "Monolith", fr: "Monolith", pt: "Monolith" },
           says: {
-            en: "Alone: meet four of five goals in time, against sabotage.",
-            fr: "En solo : quatre objectifs sur cinq à temps, malgré les sabotages.",
-            pt: "A solo: quatro de cinco objetivos a tempo, apesar da sabotagem.",
+            en: "Alone: meet enough goals in time, against sabotage.",
+            fr: "En solo : remplir assez d’objectifs à temps, malgré les sabotages.",
+            pt: "A solo: cumprir objetivos suficientes a tempo, apesar da sabotagem.",
           },
         },
       ],
