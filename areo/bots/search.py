@@ -16,6 +16,7 @@ from areo.bots.seat import Seat
 PLAYOUTS: Final = 48
 SECONDS: Final = 10.0
 CANDIDATES: Final = 8  # answers that are played on from: those that look best at once
+CHAIN: Final = 8  # questions of a move, where it is a chain of them: somebody waits for all of it
 FIRST_SIGHT: Final = 4  # deals that count as much as how an answer looks at once: a few may all be lucky
 
 
@@ -35,7 +36,7 @@ class Search(Learned):
         self.cores: Final = cores
 
     def weigh(self, seat: Seat, rng: Random) -> list[Weighed]:
-        limit = perf_counter() + self.seconds
+        limit = perf_counter() + self.seconds / (CHAIN if seat.moves_are_chains else 1)
         first = super().weigh(seat, rng)
         if len(first) == 1:
             return first

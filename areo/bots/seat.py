@@ -34,6 +34,11 @@ class Seat:
         """All that this seat may see, as `game.view` tells it."""
         return self._game.view(self.number)
 
+    @property
+    def moves_are_chains(self) -> bool:
+        """Whether a move is often a chain of many questions, as in On Mars."""
+        return self._game.rulebook.deep_moves
+
     def log(self, language: str = "en") -> list[str]:
         """What happened so far, as this seat may read it."""
         return self._game.log(self.number, language)

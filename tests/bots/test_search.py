@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 import areo
+from areo.bots import search
 from areo.bots.bot import Weighed
+from areo.bots.judge import Judge
 from areo.bots.learned import Learned
+from areo.bots.playouts import Playout
 from areo.bots.search import CANDIDATES, Search, Trial
 from areo.bots.seat import sit
 from areo.kernel.game import Game
@@ -56,6 +60,23 @@ def test_at_its_limit_of_time_it_answers_with_what_it_has(cores: int) -> None:
     weighed = Search(playouts=10_000, seconds=0.0, cores=cores).weigh(sit(table, seat, Random(1)), Random(2))
     assert len(weighed) >= 2
     table.choose(seat, max(weighed, key=lambda each: each.value).answer)
+
+
+@pytest.mark.parametrize(("game", "limit"), [("red-planet", 108.0), ("on-mars", 101.0)])
+def test_questions_of_a_move_share_its_time_where_they_are_many(
+    monkeypatch: pytest.MonkeyPatch, game: str, limit: float
+) -> None:
+    limits: set[float] = set()
+
+    def playing(judge: Judge, playouts: list[Playout], until: float, cores: int) -> Iterator[float]:
+        limits.add(until)
+        return iter(())
+
+    monkeypatch.setattr(search, "perf_counter", lambda: 100.0)
+    monkeypatch.setattr(search, "playing", playing)
+    table = areo.new(game, 3, 1)
+    Search(playouts=8, seconds=8.0).weigh(sit(table, table.waiting_for()[0], Random(1)), Random(1))
+    assert limits == {limit}
 
 
 def test_an_only_answer_is_not_played_on_from() -> None:
