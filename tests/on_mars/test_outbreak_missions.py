@@ -11,12 +11,12 @@ from tests.on_mars.outbreak import block, outbreak
 
 QUIET = ["no_colonist"]
 TARGETS = {
-    "o_antivirals": (4, 5, 6),
-    "o_sterile": (5, 7, 9),
-    "o_hospitals": (3, 4, 5),
-    "o_genebank": (4, 5, 6),
-    "o_domes": (6, 9, 12),
-    "o_program": (5, 7, 9),
+    "o_antivirals": (4, 5, 5),
+    "o_sterile": (5, 6, 7),
+    "o_hospitals": (3, 3, 4),
+    "o_genebank": (4, 4, 5),
+    "o_domes": (6, 8, 10),
+    "o_program": (5, 6, 7),
 }
 
 

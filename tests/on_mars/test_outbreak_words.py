@@ -159,7 +159,7 @@ def test_the_microbiologist_tells_his_cost_his_places_and_his_use() -> None:
 
 
 def test_a_mission_tells_its_figures() -> None:
-    assert text("o_domes") == ("Shelters on Mars of all players together: 6 with 2 players, 9 with 3 and 12 with 4.")
+    assert text("o_domes") == ("Shelters on Mars of all players together: 6 with 2 players, 8 with 3 and 10 with 4.")
 
 
 def test_an_infection_card_tells_where_it_strikes() -> None:
