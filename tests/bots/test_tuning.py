@@ -13,6 +13,7 @@ import areo
 from areo.bots import lessons
 from areo.bots.crew import Alone
 from areo.bots.training import shipping, tuning
+from areo.bots.training.tune_command import worths_for
 from areo.bots.training.tuning import (
     Found,
     Player,
@@ -149,6 +150,13 @@ def test_the_command_keeps_what_it_found_and_refuses_what_cannot_be(
         done = run(app, wrong)
         assert done.exit_code == 2
         assert message in done.output
+
+
+def test_tuning_goes_on_from_this_way_to_play_or_else_from_two() -> None:
+    two, many = {"figures": {"point": 1.0}}, {"figures": {"point": 2.0}}
+    assert worths_for({"two": {"worths": two}, "many": {"worths": many}}, "many") == many
+    assert worths_for({"two": {"worths": two}, "many": {"trust": 0.5}}, "many") == two
+    assert worths_for({"many": {"worths": many}}, "alone") is None
 
 
 def test_a_lesson_takes_the_place_of_the_one_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,7 +32,8 @@ def command(
     seed: Seed = "1",
     option: Options = None,
     onward: Annotated[
-        bool, typer.Option("--onward", help="Begin with the worths areo comes with, not with the game's own.")
+        bool,
+        typer.Option("--onward", help="Begin with the worths areo comes with (or has for two), not the game's own."),
     ] = False,
     keep: Annotated[bool, typer.Option("--keep", help="Let `learned` reckon with what is found from now on.")] = False,
 ) -> None:
@@ -43,13 +44,14 @@ def command(
         table = tuning.table(seed)
         if table.worths() is None:
             raise BadOption(f"{game} has no worths that could be others")
-        known: Any = shipped(game).get(table.way_to_play(), {})
+        known: Any = shipped(game)
+        way = table.way_to_play()
+        before: Any = None
         if onward:
-            if "worths" not in known:
-                raise BadOption(
-                    f"there are no worths of {game} ({table.way_to_play()}) to go on from; leave out --onward"
-                )
-            go_on_from(known["worths"]["figures"], folder)
+            before = worths_for(known, way)
+            if before is None:
+                raise BadOption(f"there are no worths of {game} ({way}) to go on from; leave out --onward")
+            go_on_from(before["figures"], folder)
         bar = progress(console)
         task = bar.add_task(f"{game}, games of a round")
 
@@ -62,15 +64,23 @@ def command(
         with bar, crew_of(jobs, ray) as crew:
             found = tune(tuning, folder, crew, lambda done, of: bar.update(task, completed=done, total=of), tell)
         if keep:
-            install(tuning, table.way_to_play(), found, known, onward, console)
+            source = card(tuning, before["card"] if onward else None)
+            install(tuning, way, found, known.get(way, {}), source, console)
 
 
-def install(tuning: Tuning, way: str, found: Found, known: Any, onward: bool, console: Console) -> None:
+def worths_for(known: Any, way: str) -> Any:
+    """The worths that areo comes with for a way to play; where there are none, those of two against each other."""
+    for one in (way, "two"):
+        if "worths" in known.get(one, {}):
+            return known[one]["worths"]
+    return None
+
+
+def install(tuning: Tuning, way: str, found: Found, known: Any, source: Json, console: Console) -> None:
     """Put what was found among what areo comes with. A net that was learned with other worths is of no use then."""
     if "features" in known:
         console.print("the lesson of before was learned with other worths, and is left out; areo train makes a new one")
     figures = {name: float(f"{figure:.{DIGITS}g}") for name, figure in found.figures.items()}
-    source = card(tuning, known["worths"]["card"] if onward else None)
     ship(tuning.game, way, {"worths": {"card": source, "figures": figures}})
 
 
