@@ -36,8 +36,8 @@ def test_the_figures_of_the_facts() -> None:
     [
         ("infected = [14, 12]", "infected = [14]", "[outbreak]: infected must hold 2 numbers, found 1"),
         ("infected = [14, 12]", "infected = [14, 0]", "[outbreak]: infected must hold whole numbers between 1 and 48"),
-        ("hard_time = [11, 10, 9]", "hard_time = [11, 10]", "[outbreak]: hard_time must hold 3 numbers, found 2"),
-        ("hard_time = [11, 10, 9]", "hard_time = [11, 10, 0]", "[outbreak]: hard_time must hold whole numbers"),
+        ("hard_time = [8, 7, 6]", "hard_time = [8, 7]", "[outbreak]: hard_time must hold 3 numbers, found 2"),
+        ("hard_time = [8, 7, 6]", "hard_time = [8, 7, 0]", "[outbreak]: hard_time must hold whole numbers"),
         ("reshuffle = 2", "reshuffle = 4", 'there must be at least 4 infection cards "no_colonist"'),
         ("tokens = 12", 'tokens = "many"', "[outbreak]: tokens must be a whole number"),
         ("missions = 2", "missions = 7", "[outbreak]: missions must be between 1 and 6, found 7"),

@@ -71,7 +71,7 @@ def test_all_see_all_private_goals() -> None:
     assert len(told["players"][0]["goals"]) == 3
 
 
-@pytest.mark.parametrize(("players", "time", "hard"), [(2, 14, 11), (3, 13, 10), (4, 12, 9)])
+@pytest.mark.parametrize(("players", "time", "hard"), [(2, 14, 8), (3, 13, 7), (4, 12, 6)])
 def test_the_time_marker_starts_by_the_number_of_players_and_the_level(players: int, time: int, hard: int) -> None:
     assert new(players).state["time"] == time
     assert new(players, hard=True).state["time"] == hard
