@@ -56,7 +56,7 @@ def test_the_humans_begin_as_that_many_players_do(players: int, crystals: int, g
     assert all(len(player["goals"]) == 3 for player in state["players"])
 
 
-@pytest.mark.parametrize(("players", "red", "expendable"), [(3, 4, 1), (4, 5, 1), (5, 4, 0)])
+@pytest.mark.parametrize(("players", "red", "expendable"), [(3, 4, 1), (4, 5, 1), (5, 6, 0)])
 def test_the_alien_begins_with_crystals_tokens_and_its_shelter_technology(
     players: int, red: int, expendable: int
 ) -> None:
