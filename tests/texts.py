@@ -86,7 +86,7 @@ def well_formed(book: Rulebook, language: str) -> None:
 
 
 def end_and_begin(book: Rulebook, language: str, headings: Collection[str], proper: tuple[str, ...] = ()) -> None:
-    """Questions end with ?, reasons and the log with a full stop; of the rest a sentence is made later.
+    """Questions end with ?, reasons, the log and choices with a full stop; of the rest a sentence is made later.
 
     `headings` are the lines of the log that are none; what begins with one of `proper` may have a capital.
     """
@@ -97,7 +97,7 @@ def end_and_begin(book: Rulebook, language: str, headings: Collection[str], prop
             assert text.endswith("{0}"), phrase
         elif phrase in headings:
             assert text.endswith("{1}"), phrase
-        elif phrase.startswith(("why.", "log.")):
+        elif phrase.startswith(("why.", "log.", "choice.")):
             assert text.endswith("."), phrase
         else:
             assert not text.endswith((".", "?", "!")), phrase

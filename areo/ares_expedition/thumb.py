@@ -84,9 +84,6 @@ class Thumb(Worths):
 
     often: list[float]  # how often each phase takes place in a round of two
 
-    def __init__(self) -> None:
-        self.settle()
-
     def settle(self) -> None:
         self.often = [0.0, self.developments, self.constructions, self.actions, self.productions]
 

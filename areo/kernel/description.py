@@ -10,7 +10,8 @@ from areo.kernel.errors import BadOption, quoted
 from areo.kernel.game import Game, Json
 from areo.kernel.things import Things
 
-TERMS: Final = ("phase.", "round.", "score.", "kind.", "through.", "tag.", "zone.")  # how their names begin
+# How the names of terms begin.
+TERMS: Final = ("phase.", "round.", "score.", "kind.", "through.", "tag.", "zone.", "choice.", "last-seat.")
 
 
 class Option:
@@ -154,7 +155,11 @@ class GameType:
         return {}
 
     def terms(self, language: str) -> dict[str, str]:
-        """What the game calls its phases, rounds, parts of a score, kinds of cards, tags and zones: "tag.earth"."""
+        """What the game calls its phases, rounds, parts of a score, kinds of cards, tags and zones: "tag.earth".
+
+        And what a choice of an option means, "choice.chapter.outbreak"; where the last seat then has a side of its own,
+        "last-seat.chapter.invasion" says which.
+        """
         phrases = self.phrases(language)
         return {name: phrases[name] for name in phrases if name.startswith(TERMS)}
 

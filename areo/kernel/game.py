@@ -124,15 +124,16 @@ class Game(Machine):
 
     def evaluate(self, seat: int) -> float:
         """How well the seat stands, by rule of thumb, for bots that look a step ahead."""
-        return float(str(self.scores()[seat]["total"]))
+        worths = self.worths()
+        return float(str(self.scores()[seat]["total"])) if worths is None else self.reckon(seat, worths)
 
     def worths(self) -> Worths | None:
         """What the rule of thumb takes things to be worth in this way to play; None where others cannot be tried."""
         return None
 
     def reckon(self, seat: int, worths: Worths) -> float:
-        """The same as `evaluate`, by other worths than the rule's own."""
-        return self.evaluate(seat)
+        """The same as `evaluate`, by these worths, which may be others than the rule's own."""
+        raise TypeError("a game whose worths can be others reckons by them")
 
     def features(self, seat: int) -> Features:
         """The table as numbers, as the seat sees it, for bots that learn. None unless a game tells them."""

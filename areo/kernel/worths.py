@@ -13,6 +13,9 @@ from areo.kernel.errors import BadOption
 class Worths:
     """A game's own have a figure for each thing, as an attribute with its usual value."""
 
+    def __init__(self) -> None:
+        self.settle()
+
     def names(self) -> list[str]:
         """What the figures are called."""
         return [name for name in dir(type(self)) if isinstance(getattr(self, name), float)]

@@ -51,14 +51,12 @@ class TerraformingMars(MarsTable):
         """Alone: won if Mars is terraformed in time."""
         return [self.all_done()] if self.solo else super().winners()
 
-    def evaluate(self, seat: int) -> float:
-        return evaluation.evaluate(self, seat, self.worths())
-
-    def reckon(self, seat: int, worths: Worths) -> float:
-        return evaluation.evaluate(self, seat, worths if isinstance(worths, Thumb) else self.worths())
-
     def worths(self) -> Thumb:
         return ALONE if self.solo else RIVALS
+
+    def reckon(self, seat: int, worths: Worths) -> float:
+        assert isinstance(worths, Thumb), "the worths of another game"
+        return evaluation.evaluate(self, seat, worths)
 
     def features(self, seat: int) -> Features:
         return features.features(self, seat)

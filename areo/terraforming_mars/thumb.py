@@ -56,9 +56,6 @@ class Thumb(Worths):
     money: list[float]  # 1 M€, by generations left
     income: list[float]  # 1 M€ in each generation to come, likewise
 
-    def __init__(self) -> None:
-        self.settle()
-
     def settle(self) -> None:
         earned = [self.earlier * (1.0 + self.growth) ** left for left in range(MOST_LEFT)]
         self.money = [self.last, *earned[1:]]

@@ -124,6 +124,7 @@ def test_the_code_names_every_phrase_and_no_other() -> None:
     named = own | shared | texts.used_in_slots(BOOK, set(BOOK.phrases["en"]))
     dynamic = {f"card.vandalism-{target}" for target in TARGETS[5:]}
     dynamic |= {"score.missions", "score.goals", "kind.vandalism", "log.chapter-won", "log.chapter-lost"}
+    dynamic |= {"choice.chapter.blackout"}
     assert dynamic <= set(OWN)
     assert set(OWN) - named - dynamic == set()
     assert own - KERNEL <= set(BOOK.phrases["en"]) | {"label.hex", "label.seat", "label.done"}

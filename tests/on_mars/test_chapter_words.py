@@ -21,6 +21,8 @@ PUT_TOGETHER = (
     "kind.",
     "score.",
     "noun.",
+    "choice.",
+    "last-seat.",
 )  # how the names of phrases begin that code puts together
 
 
@@ -72,3 +74,16 @@ def test_the_code_names_every_phrase(chapter: str) -> None:
     for phrase in set(own(chapter)) - set(SHARED["en"]):
         put_together = phrase.startswith(PUT_TOGETHER) or any(pattern.fullmatch(phrase) for pattern in patterns)
         assert phrase in named or put_together, phrase
+
+
+@every_language
+def test_each_chapter_tells_what_it_is_and_who_sits_last(language: str) -> None:
+    """Whoever chooses one reads it before the game is made: the last seat is told of where it plays another side."""
+    terms = GAME.terms(language)
+    told = {name: text for name, text in terms.items() if name.startswith(("choice.", "last-seat."))}
+    others = [chapter.id for chapter in CHAPTERS.values() if GAME.unlisted({"chapter": chapter.id})]
+    assert others == ["invasion"]
+    assert set(told) == {f"choice.chapter.{id}" for id in CHAPTERS} | {f"last-seat.chapter.{id}" for id in others}
+    assert told["last-seat.chapter.invasion"] in told["choice.chapter.invasion"]
+    for name, text in told.items():
+        texts.check(text, language, "." if name.startswith("choice.") else "")

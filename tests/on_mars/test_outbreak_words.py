@@ -115,7 +115,7 @@ def test_the_code_names_every_phrase_and_no_other() -> None:
         *(f"at.{id}" for id in INFECTIONS if id != "no_colonist"),
         *(f"log.{what}-{place}" for what in ("infected", "cured", "vaccinated") for place in PLACES),
         *("log.lays-plant", "log.lays-water", "label.quarters", "label.working-area"),
-        *("score.missions", "score.time", "kind.infection", "kind.aim"),
+        *("score.missions", "score.time", "kind.infection", "kind.aim", "choice.chapter.outbreak"),
     }
     assert put_together <= set(ENGLISH)
     assert set(ENGLISH) - own == put_together - own

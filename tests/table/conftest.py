@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.table.bystander import Bystander
 from tests.table.played import Played, play_whole_games
 from tests.table.server import Server
 
@@ -20,6 +21,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("server") / "tables") as server:
         yield server
         assert '"level": "error"' not in server.errors()
+
+
+@pytest.fixture(scope="module")
+def bystander(server: Server) -> Iterator[Bystander]:
+    """Two people who play on at this file's server."""
+    bystander = Bystander(server)
+    yield bystander
+    bystander.leave()
 
 
 @pytest.fixture(scope="session")

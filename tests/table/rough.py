@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import json
 import os
 import socket
 import struct
@@ -13,6 +14,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from tests.table.server import Server
 
@@ -131,6 +135,27 @@ class Raw:
 
     def close(self) -> None:
         self.socket.close()
+
+
+def raw_connect(server: Server, origin: str | None = None, host: str | None = None) -> ClientConnection:
+    headers = {} if host is None else {"Host": host}
+    address = server.url.replace("http", "ws", 1) + "/socket"
+    given = None if origin is None else Origin(origin)
+    opened = connect(address, origin=given, additional_headers=headers, open_timeout=20, legacy=True)
+    assert isinstance(opened, ClientConnection)
+    return opened
+
+
+def close_code(socket: ClientConnection) -> int:
+    try:
+        while True:
+            socket.recv(timeout=20)
+    except ConnectionClosed as error:
+        return 1006 if error.rcvd is None else int(error.rcvd.code)
+
+
+def join(token: str) -> str:
+    return json.dumps({"type": "join", "token": token})
 
 
 def heads(lines: dict[str, str]) -> bytes:

@@ -8,10 +8,6 @@ export type Texts = Record<Language, string>;
 export interface ChoiceOnShelf {
   value: string;
   name: Texts;
-  /** What it means; without it the option's own line stays. */
-  says?: Texts;
-  /** Whom the last seat plays, where that seat has a side of its own. */
-  last?: Texts;
 }
 
 export interface OptionOnShelf {

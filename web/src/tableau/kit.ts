@@ -6,6 +6,9 @@ import type { Block, CardFacts, Requirement } from "./facts";
 import type { Gain } from "./gains";
 import type { Held } from "./hand";
 
+/** A card in a row of them, one that is read, or one as wide as there is room. */
+export type Size = "strip" | "reading" | "full";
+
 export interface Kit {
   /** Its own drawings, and whether it has one of a name. */
   Glyph: Component<{ name: string; size?: number }>;

@@ -7,6 +7,7 @@ from typing import Final
 from areo.on_mars.chapters.phrases import with_shared
 
 ENGLISH: Final[dict[str, str]] = {
+    "choice.chapter.blackout": "Together: complete missions and goals before too many buildings black out.",
     "score.missions": "Missions",
     "score.goals": "Private goals",
     "kind.vandalism": "Vandalism card",
@@ -38,6 +39,7 @@ ENGLISH: Final[dict[str, str]] = {
 }
 
 FRENCH: Final[dict[str, str]] = {
+    "choice.chapter.blackout": "Ensemble : accomplir missions et objectifs avant que trop de bâtiments ne tombent en panne.",
     "score.missions": "Missions",
     "score.goals": "Objectifs personnels",
     "kind.vandalism": "Carte Vandalisme",
@@ -69,6 +71,7 @@ FRENCH: Final[dict[str, str]] = {
 }
 
 PORTUGUESE: Final[dict[str, str]] = {
+    "choice.chapter.blackout": "Juntos: concluir missões e objetivos antes que edifícios demais se apaguem.",
     "score.missions": "Missões",
     "score.goals": "Objetivos pessoais",
     "kind.vandalism": "Carta de vandalismo",

@@ -7,6 +7,7 @@ from typing import Final
 from areo.on_mars.chapters.phrases import with_shared
 
 ENGLISH: Final[dict[str, str]] = {
+    "choice.chapter.monolith": "Alone: meet enough goals in time, against sabotage.",
     "kind.sabotage": "Sabotage",
     "score.goals": "Goals",
     "score.missions": "Missions",
@@ -66,6 +67,7 @@ ENGLISH: Final[dict[str, str]] = {
     "log.mission-set-back": "{1:thing} is set back: {2} to go.",
 }
 FRENCH: Final[dict[str, str]] = {
+    "choice.chapter.monolith": "En solo : remplir assez d’objectifs à temps, malgré les sabotages.",
     "kind.sabotage": "Sabotage",
     "score.goals": "Objectifs",
     "score.missions": "Missions",
@@ -128,6 +130,7 @@ FRENCH: Final[dict[str, str]] = {
     "log.mission-set-back": "{1:thing} recule : encore {2}.",
 }
 PORTUGUESE: Final[dict[str, str]] = {
+    "choice.chapter.monolith": "A solo: cumprir objetivos suficientes a tempo, apesar da sabotagem.",
     "kind.sabotage": "Sabotagem",
     "score.goals": "Objetivos",
     "score.missions": "Missões",

@@ -18,43 +18,10 @@ const shelf: OnShelf = {
       },
       choices: [
         { value: "base", name: { en: "Base game", fr: "Jeu de base", pt: "Jogo base" } },
-        {
-          value: "invasion",
-          name: { en: "Invasion", fr: "Invasion", pt: "Invasion" },
-          says: {
-            en: "One against all: the last seat plays the alien.",
-            fr: "Un contre tous : la dernière place joue l’alien.",
-            pt: "Um contra todos: o último lugar joga com o alienígena.",
-          },
-          last: { en: "the alien", fr: "l’alien", pt: "o alienígena" },
-        },
-        {
-          value: "outbreak",
-          name: { en: "Outbreak", fr: "Outbreak", pt: "Outbreak" },
-          says: {
-            en: "Together: fulfil your missions before too many colonists fall ill.",
-            fr: "Ensemble : remplir vos missions avant que trop de colons ne tombent malades.",
-            pt: "Juntos: cumprir suas missões antes que colonos demais adoeçam.",
-          },
-        },
-        {
-          value: "blackout",
-          name: { en: "Blackout", fr: "Blackout", pt: "Blackout" },
-          says: {
-            en: "Together: complete missions and goals before too many buildings black out.",
-            fr: "Ensemble : accomplir missions et objectifs avant que trop de bâtiments ne tombent en panne.",
-            pt: "Juntos: concluir missões e objetivos antes que edifícios demais se apaguem.",
-          },
-        },
-        {
-          value: "monolith",
-          name: { en: "Monolith", fr: "Monolith", pt: "Monolith" },
-          says: {
-            en: "Alone: meet enough goals in time, against sabotage.",
-            fr: "En solo : remplir assez d’objectifs à temps, malgré les sabotages.",
-            pt: "A solo: cumprir objetivos suficientes a tempo, apesar da sabotagem.",
-          },
-        },
+        { value: "invasion", name: { en: "Invasion", fr: "Invasion", pt: "Invasion" } },
+        { value: "outbreak", name: { en: "Outbreak", fr: "Outbreak", pt: "Outbreak" } },
+        { value: "blackout", name: { en: "Blackout", fr: "Blackout", pt: "Blackout" } },
+        { value: "monolith", name: { en: "Monolith", fr: "Monolith", pt: "Monolith" } },
       ],
     },
     hard: {

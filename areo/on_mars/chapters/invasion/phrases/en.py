@@ -3,6 +3,8 @@
 from typing import Final
 
 ENGLISH: Final[dict[str, str]] = {
+    "choice.chapter.invasion": "One against all: the last seat plays the alien.",
+    "last-seat.chapter.invasion": "the alien",
     "the-alien": "Alien",
     "noun.troop": "troop|troops",
     "noun.nest": "nest|nests",

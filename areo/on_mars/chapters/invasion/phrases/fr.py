@@ -3,6 +3,8 @@
 from typing import Final
 
 FRENCH: Final[dict[str, str]] = {
+    "choice.chapter.invasion": "Un contre tous : la dernière place joue l’alien.",
+    "last-seat.chapter.invasion": "l’alien",
     "the-alien": "Alien",
     "noun.troop": "troupe|troupes",
     "noun.nest": "nid|nids",

@@ -3,6 +3,8 @@
 from typing import Final
 
 PORTUGUESE: Final[dict[str, str]] = {
+    "choice.chapter.invasion": "Um contra todos: o último lugar joga com o alienígena.",
+    "last-seat.chapter.invasion": "o alienígena",
     "the-alien": "Alienígena",
     "noun.troop": "tropa|tropas",
     "noun.nest": "ninho|ninhos",

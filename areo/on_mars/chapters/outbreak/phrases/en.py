@@ -3,6 +3,7 @@
 from typing import Final
 
 ENGLISH: Final[dict[str, str]] = {
+    "choice.chapter.outbreak": "Together: fulfil your missions before too many colonists fall ill.",
     "score.missions": "Missions",
     "score.time": "Time left",
     "kind.infection": "Infection card",

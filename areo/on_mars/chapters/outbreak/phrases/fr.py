@@ -3,6 +3,7 @@
 from typing import Final
 
 FRENCH: Final[dict[str, str]] = {
+    "choice.chapter.outbreak": "Ensemble : remplir vos missions avant que trop de colons ne tombent malades.",
     "score.missions": "Missions",
     "score.time": "Temps restant",
     "kind.infection": "Carte Infection",

@@ -3,6 +3,7 @@
 from typing import Final
 
 PORTUGUESE: Final[dict[str, str]] = {
+    "choice.chapter.outbreak": "Juntos: cumprir suas missões antes que colonos demais adoeçam.",
     "score.missions": "Missões",
     "score.time": "Tempo restante",
     "kind.infection": "Carta de infecção",
