@@ -14,7 +14,7 @@ from msgspec import json as msgspec_json
 
 from areo.bots.arena import chance
 from areo.bots.bot import Thinker
-from areo.bots.review import REVIEWER, answer_text, decision_of, line_of
+from areo.bots.reviewer import REVIEWER, answer_text, decision_of, line_of
 from areo.bots.seat import sit
 from areo.kernel.game import Game, Json
 from areo.kernel.history import steps

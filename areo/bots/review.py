@@ -1,4 +1,4 @@
-"""A game that is over, looked at once more: how each seat stood, and which choices cost the most.
+"""A game that is over, looked at once more: how each seat stood, which choices cost the most, and puzzles of them.
 
 Every choice is weighed from the seat that made it, which knows no more than it knew then. A review is made in small
 steps, and what was found so far is plain data: it can be shown, stopped, and gone on with in another process.
@@ -11,23 +11,20 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from areo.bots.bot import Thinker, Weighed
-from areo.bots.greedy import Greedy
-from areo.bots.moves import is_secret
+from areo.bots.bot import Weighed
+from areo.bots.puzzles import GAP, Puzzle, puzzle_at
+from areo.bots.reviewer import REVIEWER, answer_text, decision_of, line_of
 from areo.bots.seat import sit
 from areo.kernel.game import Game
 from areo.kernel.history import Step, steps
-from areo.kernel.question import Decision
 from areo.kernel.words import LANGUAGES
 
-REVIEWER: Final[type[Thinker]] = Greedy  # who reviews games, and says which puzzles have one answer
 MOST: Final = 1500  # choices that are weighed in one game; of a longer one, so many spread over it
 CANDIDATES: Final = 12  # choices that seem to have cost most, and are weighed again with other luck
 AGAIN: Final = 3  # times
 TOLD: Final = 5  # of them that are told
+PUZZLES: Final = 5  # of them, at most, that become puzzles
 LEAST: Final = 0.5  # points that a choice must have cost to be told
-LONGEST: Final = 6  # of a seat's choices that a line has
-NOTHING: Final = {"en": "Nothing", "fr": "Rien", "pt": "Nada"}  # an answer that picks none of the options
 
 
 @dataclass
@@ -96,6 +93,7 @@ class Review:
     costly: list[Costly] = field(default_factory=list)  # the costliest first
     looks: list[Look] = field(default_factory=list)  # emptied when it is finished
     competitive: bool = True  # whether it is points against points
+    puzzles: list[Puzzle] = field(default_factory=list)  # of choices that missed the one best move, the costliest first
 
     @property
     def finished(self) -> bool:
@@ -109,7 +107,7 @@ class Reviewing:
         self.final: Final = final
         self.thinker: Final = REVIEWER()
         self.made: Final = steps(final.last)
-        whole = len(self.made) + CANDIDATES * AGAIN + TOLD
+        whole = len(self.made) + CANDIDATES * AGAIN + TOLD + CANDIDATES
         fresh = Review(final.rulebook.game, self.thinker.name, 0, whole, competitive=final.competitive())
         self.found: Final = fresh if found is None else found
         self.stride: Final = 1 + len(self.made) // MOST
@@ -126,16 +124,19 @@ class Reviewing:
         return game
 
     def step(self) -> None:
-        """Do the next piece of work: weigh a choice, weigh one again, or find how a better one goes on."""
+        """Do the next piece of work: weigh a choice, weigh one again, tell of one, or make a puzzle of it."""
         found = self.found
         number, choices = found.done, len(self.made)
+        again = choices + CANDIDATES * AGAIN
         if number < choices:
             self.weigh(number)
             self.follow(number)
-        elif number < choices + CANDIDATES * AGAIN:
+        elif number < again:
             self.weigh_again((number - choices) // AGAIN, (number - choices) % AGAIN)
+        elif number < again + TOLD:
+            self.tell(number - again)
         else:
-            self.tell(number - choices - CANDIDATES * AGAIN)
+            self.pose(number - again - TOLD)
         found.done += 1
         if found.finished:
             found.looks.clear()
@@ -214,10 +215,14 @@ class Reviewing:
         if played is not None and better is not None:
             look.again.append(better - played)
 
+    def measured(self) -> list[tuple[float, Look]]:
+        """The choices that were weighed again, with what they cost then, the costliest first."""
+        costs = [(sum(look.again) / len(look.again), look) for look in self.found.looks if look.again]
+        return sorted(costs, key=lambda each: (-each[0], each[1].moment))
+
     def tell(self, place: int) -> None:
         """Write out one of the choices that cost most."""
-        costs = [(sum(look.again) / len(look.again), look) for look in self.found.looks if look.again]
-        costs.sort(key=lambda each: (-each[0], each[1].moment))
+        costs = self.measured()
         if place >= len(costs) or costs[place][0] < LEAST:
             return
         cost, look = costs[place]
@@ -248,6 +253,21 @@ class Reviewing:
             )
         )
 
+    def pose(self, place: int) -> None:
+        """Make a puzzle of one of the choices that cost most, if it is one that the seat did not solve."""
+        costs = self.measured()
+        puzzles = self.found.puzzles
+        if place >= len(costs) or costs[place][0] < GAP or len(puzzles) == PUZZLES:
+            return
+        look = costs[place][1]
+        game = self.at(look.moment)
+        asked = decision_of(game, look.seat)
+        played = [asked.keys[index] for index in answer_of(game, self.made[look.moment])]
+        # The seed makes it another puzzle than that of any other game.
+        puzzle = puzzle_at(self.thinker, game, look.seat, f"{self.final.options.get('seed')} {look.moment}")
+        if puzzle is not None and puzzle.best not in played and not any(same(puzzle, each) for each in puzzles):
+            puzzles.append(puzzle)
+
 
 def review(final: Game, progress: Callable[[int, int], bool] | None = None) -> Review:
     """Review a game. `progress` is told how far it is, and may stop it by giving False."""
@@ -269,10 +289,9 @@ def different(looks: list[Look]) -> list[Look]:
     return list({(look.seat, look.round, tuple(look.keys)): look for look in reversed(looks)}.values())[::-1]
 
 
-def decision_of(game: Game, seat: int) -> Decision:
-    asked = game.asked[seat]
-    assert asked is not None, "the same choices lead to the same questions"
-    return asked
+def same(one: Puzzle, other: Puzzle) -> bool:
+    """Whether two puzzles have the same answer to the same question."""
+    return one.best == other.best and one.texts["en"].prompt == other.texts["en"].prompt
 
 
 def answer_of(game: Game, step: Step) -> list[int]:
@@ -284,36 +303,3 @@ def answer_of(game: Game, step: Step) -> list[int]:
 def value_of(weighed: list[Weighed], answer: list[int]) -> float | None:
     """What an answer was found to be worth; None if it was not looked at."""
     return next((each.value for each in weighed if each.answer == answer), None)
-
-
-def answer_text(asked: Decision, answer: list[int], language: str) -> str:
-    """What a person reads for an answer."""
-    if not answer:
-        return NOTHING[language]
-    if len(answer) == 1:
-        return asked.label(answer[0], language)
-    return ", ".join([asked.deed(index, language) for index in answer])
-
-
-def line_of(thinker: Thinker, game: Game, seat: int, answer: list[int], luck: str) -> dict[str, list[str]]:
-    """How the seat would go on after an answer until its turn ends or something comes to light, in each language."""
-    rng = Random(luck)
-    table = sit(game, seat, rng).sample(rng)
-    told: dict[str, list[str]] = {language: [] for language in LANGUAGES}
-    question = table.open[seat]
-    assert question is not None
-    if question.frame.lane == seat:
-        table.hold()  # what the others do at the same time is not this seat's line
-    clock, reveals, learned = table.clock(), table.reveals, table.learned[seat]
-    table.move(seat, answer)
-    for _ in range(LONGEST):
-        question = table.open[seat]
-        known = table.reveals == reveals and table.learned[seat] == learned
-        if table.over or question is None or is_secret(question) or table.clock() != clock or not known:
-            break
-        picks = thinker.choose(sit(table, seat, rng), rng)
-        asked = decision_of(table, seat)
-        for language in LANGUAGES:
-            told[language].append(answer_text(asked, picks, language))
-        table.move(seat, picks)
-    return told

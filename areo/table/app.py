@@ -48,7 +48,7 @@ from areo.table.rations import Rations, network
 from areo.table.refusal import Refusal
 from areo.table.room import Room
 from areo.table.settings import Settings
-from areo.table.shelf import PAGES, Shelf, language_of, plain_files
+from areo.table.shelf import PAGES, Shelf, language_of, plain_files, puzzles
 from areo.table.sockets import TOO_MANY, Socket
 from areo.table.squeeze import Text
 from areo.table.store import Store, StoreFailed
@@ -112,6 +112,7 @@ class Application:
             Route("/api/tables/{id}/curve", self.curve),
             Route("/api/tables/{id}/tally", self.tally),
             Route("/api/tables/{id}/review", self.review, methods=["GET", "POST"]),
+            Route("/api/tables/{id}/puzzles", self.puzzles),
             Route("/api/tables/{id}/moments/{moment}", self.moment),
             Route("/api/tables/{id}/on", self.play_on, methods=["POST"]),
             Route("/api/tables/{id}/rematch", self.rematch, methods=["POST"]),
@@ -368,6 +369,14 @@ class Application:
             await told(lambda: self.lobby.reviews.begin(room))
         language = language_of(request)
         return await Text(json.encode(await told(lambda: self.lobby.reviews.told(room, language)))).response(request)
+
+    async def puzzles(self, request: Request) -> Response:
+        """The puzzles of a game that was reviewed."""
+        room, _ = await self.room(request)
+        self.count_reader(request)
+        language = language_of(request)
+        found = await told(lambda: self.lobby.reviews.puzzles(room))
+        return await Text(json.encode(puzzles(room.table.game, found, language))).response(request)
 
     async def look(self, request: Request, room: Room, at: Sight, eyes: int | None = None, moment: int = 0) -> Response:
         language = language_of(request)

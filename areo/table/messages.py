@@ -772,6 +772,7 @@ class Reviewed(Struct, frozen=True):
     competitive: bool  # whether it is points against points: neither alone, nor together, nor side against side
     curve: list[ReviewPoint]
     costly: list[CostlyChoice]
+    puzzles: int  # how many choices of this game have become puzzles
 
 
 class ReviewTold(Struct, frozen=True):
@@ -804,7 +805,7 @@ class PuzzleTold(Struct, frozen=True):
 
 
 class Puzzles(Struct, frozen=True):
-    """The puzzles of a game."""
+    """The puzzles that come with a game, or those of one that was reviewed."""
 
     game: str
     puzzles: list[PuzzleTold]

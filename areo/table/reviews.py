@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec import Raw, Struct, convert, json
 
+from areo.bots.puzzles import Puzzle
 from areo.bots.review import Review
 from areo.table.jobs import Reconsider
 from areo.table.messages import CostlyChoice, CostlyTexts, Reviewed, ReviewPoint, ReviewTold
@@ -103,6 +104,13 @@ class Reviews:
         found = now.found
         return ReviewTold(True, 0, 1, None) if found is None else ReviewTold(True, found.done, found.of, None)
 
+    async def puzzles(self, room: Room) -> list[Puzzle]:
+        """The puzzles of a finished game, which its review has found."""
+        kept = await self.kept(room)
+        if kept is None:
+            raise Refusal("not_allowed", "a game has puzzles when it has been reviewed")
+        return kept.puzzles
+
     async def close(self) -> None:
         for work in self.under_way.values():
             if work.task is not None:
@@ -130,4 +138,4 @@ def shown(found: Review, language: str) -> Reviewed:
         for choice in found.costly
     ]
     curve = [ReviewPoint(point.moment, point.round, point.values) for point in found.curve]
-    return Reviewed(found.thinker, found.weighed, found.left_out, found.competitive, curve, costly)
+    return Reviewed(found.thinker, found.weighed, found.left_out, found.competitive, curve, costly, len(found.puzzles))

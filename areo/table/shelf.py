@@ -15,7 +15,7 @@ from starlette.responses import FileResponse, Response
 
 from areo.bots import names as bot_names
 from areo.bots.levels import LEVELS, USUAL, strengths
-from areo.bots.puzzles import shipped
+from areo.bots.puzzles import Puzzle, shipped
 from areo.kernel.game import VERSION
 from areo.kernel.words import LANGUAGES
 from areo.library import game_type, games
@@ -79,7 +79,7 @@ class Shelf:
         game = game_of(request)
         name = f"puzzles {game} {language}"
         if name not in self.texts:
-            self.texts[name] = Text(json.encode(puzzles(game, language)), level=BEST)
+            self.texts[name] = Text(json.encode(puzzles(game, shipped(game), language)), level=BEST)
         return await self.texts[name].response(request)
 
     async def asset(self, request: Request) -> Response:
@@ -177,7 +177,8 @@ def words(game: str, language: str, options: dict[str, object]) -> Words:
     )
 
 
-def puzzles(game: str, language: str) -> Puzzles:
+def puzzles(game: str, found: list[Puzzle], language: str) -> Puzzles:
+    """Puzzles in one language."""
     told = [
         PuzzleTold(
             puzzle.seat,
@@ -187,7 +188,7 @@ def puzzles(game: str, language: str) -> Puzzles:
             puzzle.costs,
             convert(puzzle.texts[language], PuzzleTexts, from_attributes=True),
         )
-        for puzzle in shipped(game)
+        for puzzle in found
     ]
     return Puzzles(game, told)
 

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 import areo
 from areo.bots import puzzles
 from areo.bots.puzzles import GAP, LARGEST, OPTIONS, SHIPPED, Puzzle, played, puzzle_at, puzzles_in, shipped
-from areo.bots.review import REVIEWER
+from areo.bots.reviewer import REVIEWER
 from areo.bots.seat import sit
 from areo.cli import app
 from areo.registry import GAMES

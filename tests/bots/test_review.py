@@ -11,9 +11,10 @@ import pytest
 from msgspec import convert
 
 import areo
-from areo.bots import Greedy, Weighed, bot
+from areo.bots import Greedy, Thinker, Weighed, bot
 from areo.bots import review as reviewing
-from areo.bots.review import LEAST, TOLD, Look, Review, Reviewing, different, review
+from areo.bots.puzzles import GAP, Hint, Puzzle
+from areo.bots.review import LEAST, PUZZLES, TOLD, Look, Review, Reviewing, different, review
 from areo.bots.seat import Seat, sit
 
 
@@ -215,3 +216,61 @@ def test_the_line_of_a_better_move_is_what_the_seat_would_do_next() -> None:
     lines = [choice.texts["en"].line for choice in review(game).costly]
     assert all(len(line) <= 6 for line in lines)
     assert any(lines)
+
+
+def test_puzzles_are_of_choices_that_missed_the_one_best_move(game: areo.Game, found: Review) -> None:
+    assert found.puzzles
+    for puzzle in found.puzzles:
+        stands = areo.from_position(puzzle.position)
+        moment, then = next(
+            (number, then)
+            for number, (seat, _) in enumerate(choices(game))
+            if seat == puzzle.seat and (then := areo.replay(game.record(), number)).view(seat) == stands.view(seat)
+        )
+        assert choices(game)[moment][1] != [puzzle.best]
+        assert puzzle.gap >= GAP
+        assert stands.options["seed"] != then.options["seed"]  # what the seat could not see is dealt anew
+        assert any(stands.view(other) != then.view(other) for other in range(3) if other != puzzle.seat)
+
+
+def posed(game: areo.Game, monkeypatch: pytest.MonkeyPatch, *best: str) -> list[Puzzle]:
+    """The puzzles of a review to which the costliest choices seem to have these best moves; "played": as was played."""
+    answers = list(best)
+    lucks: list[str] = []
+
+    def puzzle_at(thinker: Thinker, table: areo.Game, seat: int, luck: str) -> Puzzle | None:
+        lucks.append(luck)
+        key = answers.pop(0) if answers else ""
+        if key == "played":
+            key = str(choices(game)[int(luck.split()[-1])][1][0])  # type: ignore[index]
+        hint = Hint("", "Which?", key, [])
+        return Puzzle("red-planet", seat, {}, key, GAP, {}, {"en": hint}) if key else None
+
+    monkeypatch.setattr(reviewing, "puzzle_at", puzzle_at)
+    found = review(game).puzzles
+    assert len(set(lucks)) == len(lucks)
+    assert all(luck.startswith("reviewed ") for luck in lucks)  # the game's seed: no two games share a puzzle's deal
+    return found
+
+
+def test_a_choice_that_was_the_best_move_after_all_is_no_puzzle(
+    game: areo.Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert [puzzle.best for puzzle in posed(game, monkeypatch, "played", "zone a")] == ["zone a"]
+
+
+def test_no_two_puzzles_of_a_game_have_the_same_answer_to_the_same_question(
+    game: areo.Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = posed(game, monkeypatch, "zone a", "zone a", "zone b")
+    assert [puzzle.best for puzzle in found] == ["zone a", "zone b"]
+
+
+def test_a_game_gives_five_puzzles_at_most(game: areo.Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = posed(game, monkeypatch, *[f"zone {number}" for number in range(12)])
+    assert [puzzle.best for puzzle in found] == [f"zone {number}" for number in range(PUZZLES)]
+
+
+def test_where_no_choice_cost_much_there_is_no_puzzle(game: areo.Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "GAP", 100.0)
+    assert posed(game, monkeypatch, "zone a") == []

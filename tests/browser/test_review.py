@@ -56,7 +56,7 @@ def test_the_costliest_choices_are_those_of_the_record(visit: Visit, over: Json)
     expect(rows).to_have_count(5)
     for row, choice in zip(rows.all(), FOUND.costly, strict=True):
         told = choice.texts["en"]
-        expect(row.locator("em")).to_have_text(re.compile(rf"^−{choice.cost:.1f} points?$"))
+        expect(row.locator("em")).to_have_text(re.compile(rf"^−{choice.cost:.1f}\xa0points?$"))
         expect(row.locator(".played dd")).to_have_text(told.played)
         expect(row.locator(".better dd")).to_have_text(told.better)
         expect(row.locator(".prompt")).to_have_text(told.prompt)
@@ -82,10 +82,9 @@ def test_a_costly_choice_is_played_on_from_by_whoever_made_it(size: dict[str, in
     reviewed(page)
     page.locator(".costly li").first.get_by_role("button", name="Play on from here").click()
     page.get_by_role("button", name="Start here").click()
-    page.wait_for_selector(".frame")
+    page.wait_for_url(lambda url: over["id"] not in url)
     robot = Robot(page)
     assert robot.wait() == "asked"
-    assert f"/t/{over['id']}" not in page.url
     assert set(FOUND.costly[0].better) <= set(robot.offered())
 
 

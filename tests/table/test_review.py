@@ -63,6 +63,28 @@ def test_it_finds_what_the_same_record_gives_anywhere(server: Server, made: Json
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "pt"])
+def test_its_puzzles_are_those_of_the_record_and_can_be_played(server: Server, made: Json, language: str) -> None:
+    found = review(GAME).puzzles
+    assert finished(server, made)["review"]["puzzles"] == len(found) > 0
+    told = server.request(f"/api/tables/{made['id']}/puzzles?language={language}", made["spectator"]["token"])
+    assert told["game"] == "red-planet"
+    assert [puzzle["texts"]["prompt"] for puzzle in told["puzzles"]] == [p.texts[language].prompt for p in found]
+    first = told["puzzles"][0]
+    assert (first["seat"], first["best"], first["costs"]) == (found[0].seat, found[0].best, found[0].costs)
+    seats: list[Json] = [{}, {}, {}]
+    on = server.request("/api/games", body={"game": "red-planet", "seats": seats, "position": first["position"]})
+    assert first["best"] in server.sit(on, first["seat"]).offered()
+
+
+def test_there_are_no_puzzles_before_a_review_nor_for_others(server: Server, made: Json) -> None:
+    fresh = opened(server, GAME)
+    for token, status in ((fresh["host"], 403), (made["host"], 404)):
+        with pytest.raises(Refused) as refused:
+            server.request(f"/api/tables/{fresh['id']}/puzzles", token)
+        assert refused.value.status == status
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pt"])
 def test_it_is_told_in_the_readers_language(server: Server, made: Json, language: str) -> None:
     finished(server, made)
     first = ask(server, made, language=language)["review"]["costly"][0]
@@ -96,6 +118,9 @@ def test_a_game_that_goes_on_is_not_reviewed(server: Server) -> None:
         with pytest.raises(Refused) as refused:
             ask(server, running, begin=begin)
         assert refused.value.status == 403
+    with pytest.raises(Refused) as refused:
+        server.request(f"/api/tables/{running['id']}/puzzles", running["host"])
+    assert refused.value.status == 403
     assert "review" not in server.request(f"/api/tables/{running['id']}/record", running["host"])
 
 

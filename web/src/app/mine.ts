@@ -44,6 +44,12 @@ export function myTable(id: string): MyTable | undefined {
   return myTables().find((table) => table.id === id);
 }
 
+/** The token that a link to a table carries; without one, what this device holds of it. */
+export function tokenFor(id: string, hash: string): string {
+  const mine = myTable(id);
+  return hash.replace(/^#/, "") || (mine?.seats[0]?.token ?? mine?.spectator ?? "");
+}
+
 /** Remember a table, or what has changed about it. */
 export function keepTable(table: Partial<MyTable> & { id: string }): MyTable {
   const others = myTables().filter((other) => other.id !== table.id);

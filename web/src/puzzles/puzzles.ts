@@ -1,11 +1,24 @@
-/** The puzzles of a game: fetched, tables made from them, and which of them this device has solved. */
+/** Puzzles: fetched, tables made from them, and which of them this device has solved. */
 
 import { playOn } from "../start/playOn";
 import { seatAddress } from "../start/launch";
 import { api } from "../table/api";
-import type { Made, PuzzleTold } from "../table/protocol";
+import type { Made, Puzzles, PuzzleTold } from "../table/protocol";
 
 const KEY = "areo.puzzles";
+
+/** Where puzzles come from: those that a game comes with, or those of a table whose game was reviewed. */
+export type Source = { game: string } | { table: string; token: string };
+
+/** Where they are listed, or one of them is. */
+export function addressOf(from: Source, number?: number): string {
+  const one = number === undefined ? "" : `&number=${number}`;
+  return "game" in from ? `/puzzles?game=${from.game}${one}` : `/puzzles?table=${from.table}${one}#${from.token}`;
+}
+
+export async function puzzlesOf(from: Source, language: string): Promise<Puzzles> {
+  return "game" in from ? api.puzzles(from.game, language) : api.tablesPuzzles(from.table, from.token, language);
+}
 
 /** A position's table with nobody but me: the others do nothing while I think. */
 export async function tableOf(game: string, puzzle: PuzzleTold): Promise<Made> {

@@ -77,6 +77,7 @@ export const api = {
   review: (id: string, token: string, language: string) => ask<ReviewTold>(`/api/tables/${id}/review?language=${language}`, token),
   beginReview: (id: string, token: string, language: string) =>
     ask<ReviewTold>(`/api/tables/${id}/review?language=${language}`, token, undefined, "POST"),
+  tablesPuzzles: (id: string, token: string, language: string) => ask<Puzzles>(`/api/tables/${id}/puzzles?language=${language}`, token),
   tally: (id: string, token: string) => ask<Tally>(`/api/tables/${id}/tally`, token),
   playOn: (id: string, token: string, wish: PlayOn) => ask<Made>(`/api/tables/${id}/on`, token, wish),
   subscribe: (id: string, token: string, wish: Subscribe) => ask<void>(`/api/tables/${id}/push`, token, wish),

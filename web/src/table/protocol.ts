@@ -389,7 +389,7 @@ export interface PuzzleTold {
   texts: PuzzleTexts;
 }
 
-/** The puzzles of a game. */
+/** The puzzles that come with a game, or those of one that was reviewed. */
 export interface Puzzles {
   game: string;
   puzzles: PuzzleTold[];
@@ -463,6 +463,7 @@ export interface Reviewed {
   competitive: boolean;
   curve: ReviewPoint[];
   costly: CostlyChoice[];
+  puzzles: number;
 }
 
 /** Tell all at the table something. */

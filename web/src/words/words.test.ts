@@ -52,6 +52,14 @@ describe("money", () => {
   });
 });
 
+describe("what a choice cost", () => {
+  it.each([en, fr, pt])("stays on one line with its unit", (phrases: Phrases) => {
+    const amounts = ["review.cost", "puzzles.by", "puzzles.second"].map((name) => phrases[name]!);
+    for (const text of amounts) expect(text).toMatch(/\{1\}\u00a0\S/);
+    expect(amounts.filter((text) => text.includes("{1} "))).toEqual([]);
+  });
+});
+
 describe("a game's phrases", () => {
   it.each(games)("of %s hide none of the client's", (game) => {
     expect(Object.keys(ofGame(game, "en")).filter((phrase) => phrase in en)).toEqual([]);

@@ -16,13 +16,20 @@ export const review = {
   "review.played": "Joué",
   "review.better": "Meilleur",
   "review.line": "Et ensuite",
-  "review.cost": "−{1} point|−{1} points",
+  "review.cost": "−{1} point|−{1} points",
   "review.look": "Voir ce coup",
+  "review.puzzles": "Problèmes de cette partie : {0}",
+  "review.puzzles-why": "Des choix où un coup était nettement le meilleur, et n’a pas été joué.",
+  "review.puzzles-none":
+    "Cette partie ne donne pas de problème : parmi les choix qui ont coûté le plus, aucun n’avait un coup nettement meilleur que tous les autres.",
   "puzzles.title": "Problèmes",
   "puzzles.text":
     "Des positions de parties entre bots où un coup est nettement le meilleur. Vous voyez ce que voyait le joueur de cette place.",
   "puzzles.note": "trouvez le meilleur coup",
   "puzzles.none": "Il n’y a pas encore de problèmes pour ce jeu.",
+  "puzzles.own": "Problèmes de cette partie",
+  "puzzles.own-text":
+    "Des choix de cette partie où un coup était nettement le meilleur, et n’a pas été joué. Vous voyez ce que voyait le joueur de cette place ; ce qui était caché est redistribué.",
   "puzzles.number": "Problème {0}",
   "puzzles.solved": "résolu",
   "puzzles.of": "Problème {0} sur {1} : trouvez le meilleur coup",
@@ -31,8 +38,8 @@ export const review = {
   "puzzles.wrong": "Il y a mieux.",
   "puzzles.chose": "Votre choix",
   "puzzles.best": "Le meilleur",
-  "puzzles.by": "De {1} point.|De {1} points.",
-  "puzzles.second": "Le deuxième meilleur coûte {1} point.|Le deuxième meilleur coûte {1} points.",
+  "puzzles.by": "De {1} point.|De {1} points.",
+  "puzzles.second": "Le deuxième meilleur coûte {1} point.|Le deuxième meilleur coûte {1} points.",
   "puzzles.again": "Réessayer",
   "puzzles.next": "Problème suivant",
 };
