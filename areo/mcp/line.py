@@ -16,20 +16,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from areo.table.messages import (
-    FromClient,
-    FromTable,
-    Gathering,
-    Join,
-    Language,
-    LogLine,
-    Refused,
-    Seats,
-    SeatShown,
-    Sent,
-    State,
-    Welcome,
-)
+from areo.table.messages import Language
+from areo.table.received import FromClient, Join
+from areo.table.sent import FromTable, Gathering, LogLine, Refused, Seats, SeatShown, Sent, State, Welcome
 
 SECONDS: Final = 40.0  # for an answer; others have thirty to let a choice be taken back
 DECODER: Final = msgspec.json.Decoder(FromTable)

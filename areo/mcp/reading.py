@@ -19,7 +19,7 @@ from areo.kernel.words import Words
 from areo.library import game_type, new
 from areo.mcp.line import Line, TableError
 from areo.mcp.phrases import PHRASES
-from areo.table.messages import Asked, Foreseen, LogLine, OptionShown, State, Welcome
+from areo.table.sent import Asked, Foreseen, LogLine, OptionShown, State, Welcome
 from areo.terminal.cards import card_list, find
 from areo.terminal.ending import ending
 from areo.terminal.look import add_colours, theme

@@ -21,19 +21,9 @@ from areo.mcp.line import SECONDS, Line, TableError, request, sit
 from areo.mcp.own_table import OwnTable
 from areo.mcp.phrases import PHRASES
 from areo.mcp.reading import Reading
-from areo.table.messages import (
-    Choose,
-    Consent,
-    Done,
-    Foresee,
-    Foreseen,
-    HandOver,
-    Language,
-    Prospects,
-    Reasons,
-    Undo,
-    Why,
-)
+from areo.table.messages import Language
+from areo.table.received import Choose, Consent, Foresee, HandOver, Undo, Why
+from areo.table.sent import Done, Foreseen, Prospects, Reasons
 from areo.terminal.phrases import Say
 from areo.terminal.start import Wish, seating, usual
 

@@ -8,7 +8,7 @@ from areo.kernel.game import Game
 from areo.table.beside import Beside
 from areo.table.jobs import Replay
 from areo.table.lines import TableRules
-from areo.table.messages import Fill, Made
+from areo.table.requests import Fill, Made
 from areo.table.settings import Settings
 
 SECONDS: Final = 60.0  # for a game to be played again, however long it is

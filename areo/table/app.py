@@ -31,22 +31,13 @@ from areo.table.leading import LED, lead_request
 from areo.table.lines import Subscription
 from areo.table.lobby import Full, Lobby, NoSuchTable
 from areo.table.memory import tidy_memory
-from areo.table.messages import (
-    NewTable,
-    PlayOn,
-    Problem,
-    Refill,
-    Seats,
-    SitDown,
-    Subscribe,
-    TableTold,
-    Unsubscribe,
-)
 from areo.table.meter import Meter
 from areo.table.peers import Elsewhere
 from areo.table.rations import Rations, network
 from areo.table.refusal import Refusal
+from areo.table.requests import NewTable, PlayOn, Problem, Refill, SitDown, Subscribe, TableTold, Unsubscribe
 from areo.table.room import Room
+from areo.table.sent import Seats
 from areo.table.settings import Settings
 from areo.table.shelf import PAGES, Shelf, language_of, plain_files, puzzles
 from areo.table.sockets import TOO_MANY, Socket

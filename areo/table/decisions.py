@@ -5,7 +5,7 @@ from __future__ import annotations
 from areo.kernel.forecast import Forecast
 from areo.kernel.machine import TABLE
 from areo.kernel.question import Decision
-from areo.table.messages import Asked, Change, Foreseen, OptionShown
+from areo.table.sent import Asked, Change, Foreseen, OptionShown
 
 
 def asked(id: str, decision: Decision, language: str) -> Asked:

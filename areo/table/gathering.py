@@ -13,10 +13,12 @@ from areo.kernel.words import LANGUAGES, Words
 from areo.library import game_type
 from areo.shuffles import commitment_of
 from areo.table.lines import AnyLine, Sat, Seated, Stored, TableSetUp
-from areo.table.messages import PROTOCOL, DealTold, Invitation, Json, SeatShown, SitDown
-from areo.table.messages import Gathering as GatheringTold
+from areo.table.messages import PROTOCOL, Json
 from areo.table.names import LONGEST, tidy
 from areo.table.refusal import Refusal
+from areo.table.requests import SitDown
+from areo.table.sent import DealTold, Invitation, SeatShown
+from areo.table.sent import Gathering as GatheringTold
 from areo.table.tokens import invited_seat
 
 

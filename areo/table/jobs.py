@@ -24,8 +24,8 @@ from areo.library import from_position, new, replay
 from areo.table import past
 from areo.table.decisions import shown_forecast
 from areo.table.lines import AnyLine, Choice, Json, Restored, Stored, TableSetUp
-from areo.table.messages import Foreseen, HintShown
 from areo.table.parcel import unwrapped, wrapped
+from areo.table.sent import Foreseen, HintShown
 from areo.table.standing import Differs, restored, seated, stand
 
 Sight: TypeAlias = Literal["record", "seen", "log", "moment", "curve", "tally", "dealt"]

@@ -24,7 +24,6 @@ from areo.table.gathering import Gathering, deal_of
 from areo.table.jobs import Deal, Dealt, Look, Open, Opened, Replay, Sight
 from areo.table.lane import SlowLane
 from areo.table.lines import AnyLine, Json, Restored, Seated, Shuffle, Stored, TableRules, TableSetUp
-from areo.table.messages import Fill, Made, NewTable, PlayOn, Rematch, SeatKey, SitDown, SpectatorKey
 from areo.table.meter import Meter
 from areo.table.names import called
 from areo.table.parcel import unwrapped
@@ -32,8 +31,10 @@ from areo.table.peers import Elsewhere, Peers
 from areo.table.pool import Pool
 from areo.table.rations import Rations, network
 from areo.table.refusal import Refusal
+from areo.table.requests import Fill, Made, NewTable, PlayOn, SeatKey, SitDown, SpectatorKey
 from areo.table.reviews import Reviews
 from areo.table.room import Room
+from areo.table.sent import Rematch
 from areo.table.settings import Settings
 from areo.table.standing import Standing
 from areo.table.store import Store, StoreFailed

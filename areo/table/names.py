@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from areo.table.messages import Fill
+from areo.table.requests import Fill
 
 LONGEST: Final = 24  # letters
 # After people who looked at Mars.

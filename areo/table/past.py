@@ -11,7 +11,8 @@ from areo.kernel.game import Game
 from areo.kernel.history import steps
 from areo.shuffles import commitment_of
 from areo.table.lines import Json, TableSetUp
-from areo.table.messages import Curve, CurvePoint, LogPart, Moment, Seen, SeenMoment, Tally
+from areo.table.requests import Curve, CurvePoint, Moment, Seen, SeenMoment, Tally
+from areo.table.sent import LogPart
 from areo.table.standing import Standing
 from areo.table.story import Story
 from areo.verification import ending_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from areo.table.messages import RefusalCode
+from areo.table.sent import RefusalCode
 
 
 class Refusal(Exception):

@@ -11,8 +11,8 @@ from msgspec import Raw, Struct, convert, json
 from areo.bots.puzzles import Puzzle
 from areo.bots.review import Review
 from areo.table.jobs import Reconsider
-from areo.table.messages import CostlyChoice, CostlyTexts, Reviewed, ReviewPoint, ReviewTold
 from areo.table.refusal import Refusal
+from areo.table.requests import CostlyChoice, CostlyTexts, Reviewed, ReviewPoint, ReviewTold
 from areo.table.room import Room
 from areo.table.settings import Settings
 from areo.table.store import Store, StoreFailed

@@ -26,17 +26,19 @@ from areo.table.courier import Courier
 from areo.table.gathering import deal_of, mark_of, name_in
 from areo.table.jobs import Advise, Apply, Foretell, Open, Opened
 from areo.table.lines import AnyLine, Choice, Fault, Named, Said, Sat, Seated, Stored, TakenBack
-from areo.table.messages import (
-    PROTOCOL,
+from areo.table.messages import PROTOCOL, Ref
+from areo.table.meter import Meter
+from areo.table.names import LONGEST, tidy
+from areo.table.parcel import unwrapped, wrapped
+from areo.table.received import AskHint, Choose, Consent, Foresee, Undo, Why
+from areo.table.refusal import Refusal
+from areo.table.requests import SitDown
+from areo.table.sent import (
     Asked,
-    AskHint,
     Chat,
     ChatLine,
-    Choose,
-    Consent,
     Done,
     Ending,
-    Foresee,
     Foreseen,
     Hints,
     HintShown,
@@ -44,25 +46,17 @@ from areo.table.messages import (
     Pause,
     Prospects,
     Reasons,
-    Ref,
     Refused,
     Revealed,
     Seats,
     SeatShown,
     Sent,
     Shortfall,
-    SitDown,
     State,
     TimeUsed,
-    Undo,
     UndoRequest,
     Welcome,
-    Why,
 )
-from areo.table.meter import Meter
-from areo.table.names import LONGEST, tidy
-from areo.table.parcel import unwrapped, wrapped
-from areo.table.refusal import Refusal
 from areo.table.settings import Settings
 from areo.table.standing import REMEMBERED, Standing
 from areo.table.store import NotHeld, Store, StoreFailed

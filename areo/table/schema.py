@@ -6,38 +6,38 @@ from typing import Any, Final, get_args
 
 from msgspec import json
 
-from areo.table import messages
+from areo.table import messages, received, requests, sent
 
 HTTP: Final = (
-    messages.Catalogue,
-    messages.Words,
-    messages.NewTable,
-    messages.Made,
-    messages.TableTold,
-    messages.Refill,
-    messages.SitDown,
-    messages.SeatKey,
-    messages.Subscribe,
-    messages.Unsubscribe,
-    messages.PlayOn,
-    messages.Rematch,
-    messages.Moment,
-    messages.LogPart,
-    messages.Seen,
-    messages.Curve,
-    messages.Tally,
-    messages.ReviewTold,
-    messages.Puzzles,
-    messages.Problem,
+    requests.Catalogue,
+    requests.Words,
+    requests.NewTable,
+    requests.Made,
+    requests.TableTold,
+    requests.Refill,
+    requests.SitDown,
+    requests.SeatKey,
+    requests.Subscribe,
+    requests.Unsubscribe,
+    requests.PlayOn,
+    sent.Rematch,
+    requests.Moment,
+    sent.LogPart,
+    requests.Seen,
+    requests.Curve,
+    requests.Tally,
+    requests.ReviewTold,
+    requests.Puzzles,
+    requests.Problem,
 )
 
 
 def schema() -> dict[str, Any]:
     """One schema with all types: `FromClient` and `FromTable` are what goes over a socket."""
-    received, sent = get_args(messages.FromClient), get_args(messages.FromTable)
-    _, parts = json.schema_components([*received, *sent, *HTTP], ref_template="#/$defs/{name}")
-    parts["FromClient"] = one_of(received)
-    parts["FromTable"] = one_of(sent)
+    from_client, from_table = get_args(received.FromClient), get_args(sent.FromTable)
+    _, parts = json.schema_components([*from_client, *from_table, *HTTP], ref_template="#/$defs/{name}")
+    parts["FromClient"] = one_of(from_client)
+    parts["FromTable"] = one_of(from_table)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Areo's table, protocol {messages.PROTOCOL}",

@@ -20,8 +20,8 @@ from areo.kernel.game import VERSION
 from areo.kernel.words import LANGUAGES
 from areo.library import game_type, games
 from areo.table.lobby import Lobby
-from areo.table.messages import (
-    PROTOCOL,
+from areo.table.messages import PROTOCOL
+from areo.table.requests import (
     CardTold,
     Catalogue,
     GameTold,

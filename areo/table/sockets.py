@@ -15,32 +15,29 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from areo.table.gathering import Gathering
 from areo.table.leading import AWAY, LED, lead_socket
 from areo.table.lobby import Lobby, NoSuchTable
-from areo.table.messages import (
+from areo.table.messages import Ref
+from areo.table.peers import Elsewhere
+from areo.table.rations import Bucket
+from areo.table.received import (
     AskHint,
     Choose,
     Consent,
-    Done,
     Foresee,
     FromClient,
     GoOn,
     HandOver,
     Join,
     Ping,
-    Pong,
-    Ref,
-    Refused,
     Rename,
     SayChat,
-    Sent,
     Speak,
     TakeBack,
     Undo,
     Why,
 )
-from areo.table.peers import Elsewhere
-from areo.table.rations import Bucket
 from areo.table.refusal import Refusal
 from areo.table.room import Room
+from areo.table.sent import Done, Pong, Refused, Sent
 from areo.table.store import StoreFailed
 from areo.table.tokens import HOST
 

@@ -12,8 +12,8 @@ from areo.kernel.journal import Entry, Journal
 from areo.kernel.sets import members
 from areo.kernel.words import Words
 from areo.table.lines import AnyLine, Fault, Seated, TakenBack
-from areo.table.messages import LogLine, LogPart, Span
 from areo.table.phrases import PHRASES
+from areo.table.sent import LogLine, LogPart, Span
 
 
 class Struck:

@@ -8,8 +8,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from areo.table.lobby import Lobby
-from areo.table.messages import Fill, NewTable, Sent
+from areo.table.requests import Fill, NewTable
 from areo.table.room import Room
+from areo.table.sent import Sent
 from areo.table.settings import Settings
 from areo.table.store import FileStore
 

@@ -16,7 +16,7 @@ import areo
 from areo.bots import BOTS, RandomBot
 from areo.table.jobs import Think
 from areo.table.lines import Fault
-from areo.table.messages import Choose
+from areo.table.received import Choose
 from areo.table.room import Room
 from areo.table.settings import Settings
 from areo.table.workers import JobFailed, Workers

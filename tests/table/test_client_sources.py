@@ -13,8 +13,8 @@ from areo.bots import BOTS, LEVELS
 from areo.kernel.tones import TONES
 from areo.library import game_type
 from areo.registry import GAMES
-from areo.table.messages import Tone
 from areo.table.phrases import PHRASES
+from areo.table.sent import Tone
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 SHARED = ("app", "frame", "table", "after", "pages", "browse", "start", "mars", "puzzles")

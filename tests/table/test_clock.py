@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from areo.table.clock import Clock
-from areo.table.messages import Fill, NewTable
+from areo.table.requests import Fill, NewTable
 from areo.table.settings import Settings
 from tests.table import loops
 from tests.table.inside import Watcher, lobby

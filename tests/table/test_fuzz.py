@@ -17,7 +17,7 @@ from hypothesis.strategies import SearchStrategy
 from msgspec import inspect
 
 from areo import games, new
-from areo.table import messages
+from areo.table import received, requests
 from areo.table.lines import Restored, Stored, lines_from, table_from
 from areo.table.standing import same_place, stand
 from tests.laws.playing import times
@@ -77,7 +77,7 @@ def spoilt(message: Json, where: str, value: Any) -> Json:
     return {**message, (fields[len(where) % len(fields)] if where else "more"): value}
 
 
-RIGHT: SearchStrategy[Json] = st.one_of([of_struct(kind) for kind in get_args(messages.FromClient)])
+RIGHT: SearchStrategy[Json] = st.one_of([of_struct(kind) for kind in get_args(received.FromClient)])
 NEARLY = st.builds(spoilt, RIGHT, TEXTS, ANYTHING)
 
 
@@ -170,7 +170,7 @@ def test_messages_of_every_kind_are_answered(fuzzed: Fuzzed, message: Json) -> N
     text = json.dumps(message)
     answer = fuzzed.send(text)
     try:
-        msgspec.json.decode(text, type=messages.FromClient)
+        msgspec.json.decode(text, type=received.FromClient)
     except (msgspec.DecodeError, ValueError):
         assert answer["type"] == "refused"
         assert answer["code"] == "malformed"
@@ -216,10 +216,10 @@ def test_answers_to_the_open_decision_count_or_are_refused(fuzzed: Fuzzed, drawn
 
 
 REQUESTS = {
-    "/api/games": of_struct(messages.NewTable),
+    "/api/games": of_struct(requests.NewTable),
     "/api/records": st.fixed_dictionaries({"game": TEXTS}, optional={"options": ANYTHING, "choices": ANYTHING}),
-    "/api/tables/{id}/on": of_struct(messages.PlayOn),
-    "/api/tables/{id}/seats/2": of_struct(messages.Refill),
+    "/api/tables/{id}/on": of_struct(requests.PlayOn),
+    "/api/tables/{id}/seats/2": of_struct(requests.Refill),
     "/api/tables/{id}/rematch": st.just({}),
 }
 

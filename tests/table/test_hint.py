@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from areo.table.messages import AskHint
+from areo.table.received import AskHint
 from areo.table.refusal import Refusal
 from areo.table.settings import Settings
 from tests.table import loops

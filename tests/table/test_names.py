@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from areo.table.messages import Fill
 from areo.table.names import called
+from areo.table.requests import Fill
 
 
 def test_every_bot_has_a_name_of_its_own_and_nobody_else_is_renamed() -> None:

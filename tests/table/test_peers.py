@@ -10,9 +10,10 @@ import pytest
 
 from areo.table.lines import Choice, Said, TableSetUp
 from areo.table.lobby import Lobby
-from areo.table.messages import Choose, Fill, NewTable
 from areo.table.peers import Elsewhere
+from areo.table.received import Choose
 from areo.table.refusal import Refusal
+from areo.table.requests import Fill, NewTable
 from areo.table.room import Room
 from areo.table.settings import Settings
 from areo.table.store import NotHeld, StoreFailed

@@ -27,9 +27,9 @@ from areo.table.accounts import SharedRations
 from areo.table.errands import ERRAND, LONGEST_JOB, PATH, SEAL, Errand
 from areo.table.jobs import Deal, Dealt, Think
 from areo.table.lobby import Lobby
-from areo.table.messages import Fill, NewTable
 from areo.table.meter import Meter
 from areo.table.pool import Pool
+from areo.table.requests import Fill, NewTable
 from areo.table.seals import Seals
 from areo.table.settings import Settings
 from areo.table.store import StoreFailed

@@ -19,8 +19,8 @@ import areo
 from areo.table import courier, webpush
 from areo.table.lines import Subscription
 from areo.table.lobby import Lobby
-from areo.table.messages import Choose
 from areo.table.outside import NotThere, checked, is_public, post
+from areo.table.received import Choose
 from areo.table.room import Room
 from areo.table.settings import Settings
 from tests.table import loops

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from areo.table.lobby import Full
-from areo.table.messages import Fill, NewTable
+from areo.table.requests import Fill, NewTable
 from areo.table.settings import Settings
 from areo.table.store import FILE, LOCK, FileStore, StoreFailed, backup, usage
 from tests.table import loops

@@ -16,7 +16,7 @@ from areo.bots import review as reviewing
 from areo.bots.review import Review, review
 from areo.table.jobs import Reconsider, done
 from areo.table.lobby import Lobby
-from areo.table.messages import PlayOn
+from areo.table.requests import PlayOn
 from areo.table.room import Room
 from areo.table.settings import Settings
 from areo.table.workers import JobFailed

@@ -11,7 +11,8 @@ from typing import Any, get_args
 import pytest
 from msgspec import ValidationError, convert, to_builtins
 
-from areo.table import messages, schema
+from areo.table import received, requests, schema
+from areo.table.sent import FromTable, LogPart, Rematch, Revealed, UndoRequest
 from tests.table.server import Json, Player, Server, play_on
 
 FILE = Path(__file__).parents[2] / "docs" / "protocol.schema.json"
@@ -27,7 +28,7 @@ def test_the_server_gives_out_the_same_schema(server: Server) -> None:
 
 def test_the_schema_has_every_message() -> None:
     parts = schema.schema()["$defs"]
-    for name, union in (("FromClient", messages.FromClient), ("FromTable", messages.FromTable)):
+    for name, union in (("FromClient", received.FromClient), ("FromTable", FromTable)):
         named = [option["$ref"].rpartition("/")[2] for option in parts[name]["anyOf"]]
         assert named == [kind.__name__ for kind in get_args(union)]
         for kind in get_args(union):
@@ -40,7 +41,7 @@ def test_the_examples_in_the_docs_are_messages() -> None:
     inline = [json.loads(block) for block in re.findall(r"^\| `(\{.*?\})` \|", text, re.MULTILINE)]
     assert len(examples) > 10
     assert len(inline) == 6
-    kinds = [messages.FromClient, messages.FromTable, messages.UndoRequest, messages.Revealed, *schema.HTTP]
+    kinds = [received.FromClient, FromTable, UndoRequest, Revealed, *schema.HTTP]
     for example in (*examples, *inline):
         assert any(fits(kind, example) for kind in kinds), example
 
@@ -69,7 +70,7 @@ def without_defaults(value: Any) -> Any:
 def test_everything_sent_in_a_whole_game_keeps_to_the_schema(server: Server, game: str) -> None:
     seats: list[str | None] = [None, None] if game == "terraforming-mars" else [None, None, None]
     made = server.make(game, *seats, seed=4)
-    keeps_to(messages.Made, made)
+    keeps_to(requests.Made, made)
     players = [server.sit(made, seat, language) for seat, language in zip(range(len(seats)), ("en", "fr", "pt"))]
     watcher = server.watch(made, "fr")
     one = players[0]
@@ -85,41 +86,41 @@ def test_everything_sent_in_a_whole_game_keeps_to_the_schema(server: Server, gam
         {"type": "consent", "request": "u0", "agree": True},
         {"type": "ping"},
     ):
-        keeps_to(messages.FromClient, message)
+        keeps_to(received.FromClient, message)
         sent.append(one.ask(**message))
     play_on([*players], Random(4), 60)
     path = f"/api/tables/{made['id']}"
     token = server.token(made, 0)
-    keeps_to(messages.Seen, server.request(path + "/record", token))
+    keeps_to(requests.Seen, server.request(path + "/record", token))
     assert one.ask("hand_over", bot="random")["type"] == "done"
     assert one.ask("take_back")["type"] == "done"
     play_on(players, Random(5))
     for player in (*players, watcher):
         player.ping()
-    keeps_to(messages.Rematch, server.request(path + "/rematch", token, {}))
+    keeps_to(Rematch, server.request(path + "/rematch", token, {}))
     for player in (*players, watcher):
         player.wait_for("rematch")
         heard(player)
         player.leave()
-    keeps_to(messages.TableTold, server.request(path, token))
-    keeps_to(messages.LogPart, server.request(path + "/log?language=fr", token))
-    keeps_to(messages.Curve, server.request(path + "/curve", token))
-    keeps_to(messages.Tally, server.request(path + "/tally", token))
+    keeps_to(requests.TableTold, server.request(path, token))
+    keeps_to(LogPart, server.request(path + "/log?language=fr", token))
+    keeps_to(requests.Curve, server.request(path + "/curve", token))
+    keeps_to(requests.Tally, server.request(path + "/tally", token))
     for moment in (0, 10, one.state["version"] // 2):
-        keeps_to(messages.Moment, server.request(f"{path}/moments/{moment}?eyes=1", token))
-    keeps_to(messages.Made, server.request(path + "/on", token, {"moment": 3}))
+        keeps_to(requests.Moment, server.request(f"{path}/moments/{moment}?eyes=1", token))
+    keeps_to(requests.Made, server.request(path + "/on", token, {"moment": 3}))
     kinds = {message["type"] for message in one.received}
     assert kinds == {"welcome", "seats", "state", "chat", "rematch", "done", "why", "foresee", "refused", "pong"}
 
 
 def heard(player: Player) -> None:
     for message in player.received:
-        keeps_to(messages.FromTable, message)
+        keeps_to(FromTable, message)
 
 
 def test_what_is_told_of_the_games_keeps_to_the_schema(server: Server) -> None:
     catalogue = server.request("/api/games")
-    keeps_to(messages.Catalogue, catalogue)
+    keeps_to(requests.Catalogue, catalogue)
     for game in catalogue["games"]:
         for language in ("en", "fr", "pt"):
-            keeps_to(messages.Words, server.request(f"/api/games/{game['id']}/words?language={language}"))
+            keeps_to(requests.Words, server.request(f"/api/games/{game['id']}/words?language={language}"))

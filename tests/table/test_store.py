@@ -18,7 +18,7 @@ import pytest
 
 import areo
 from areo.table.lines import AnyLine, Choice, Said, TableSetUp
-from areo.table.messages import Choose
+from areo.table.received import Choose
 from areo.table.settings import Settings
 from areo.table.store import FileStore, StoreFailed, backup, forget
 from tests.table import loops

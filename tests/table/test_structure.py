@@ -9,7 +9,7 @@ import pytest
 import areo
 from areo.kernel.forecast import Foresight
 from areo.table import decisions
-from areo.table.messages import Asked, LogLine, OptionShown
+from areo.table.sent import Asked, LogLine, OptionShown
 from areo.table.story import Story
 
 Json = dict[str, Any]
