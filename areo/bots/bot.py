@@ -30,6 +30,7 @@ class Weighed:
     answer: list[int]
     value: float  # in points at the end: the seat's own, less what the best of the others is allowed to count
     line: Line = ()  # how the same move would go on, as far as that is known already
+    guessed: bool = False  # nothing showed at once, so it was found by playing on, the others at random
 
 
 class Thinker(Bot):

@@ -71,7 +71,7 @@ class Greedy(Thinker):
         # A chain of many questions is thought through anew at each: further on, the beam sees further.
         rethink = blind or table.rulebook.deep_moves
         lines = [() if rethink else end.line for end in ends]
-        return [Weighed(answer, total / deals, line) for answer, total, line in zip(answers, totals, lines)]
+        return [Weighed(answer, total / deals, line, blind) for answer, total, line in zip(answers, totals, lines)]
 
 
 def shows_nothing(table: Game, seat: int, answers: list[list[int]]) -> bool:

@@ -17,7 +17,8 @@ PLAYOUTS: Final = 48
 SECONDS: Final = 10.0
 CANDIDATES: Final = 8  # answers that are played on from: those that look best at once
 CHAIN: Final = 8  # questions of a move, where it is a chain of them: somebody waits for all of it
-FIRST_SIGHT: Final = 4  # deals that count as much as how an answer looks at once: a few may all be lucky
+FIRST_SIGHT: Final = 20  # deals that count as much as how an answer looks at once: a few may all be lucky
+GUESS: Final = 4  # and as much as how it seems to be, where nothing shows at once
 
 
 class Search(Learned):
@@ -47,7 +48,7 @@ class Search(Learned):
         for _ in range(halvings):
             self.play_deals(seat, left, max(1, self.playouts // (halvings * len(left))), rng, limit)
             left = sorted(left, key=lambda trial: -trial.total())[: max(1, len(left) // 2)]
-        return [Weighed(trial.answer, trial.value(left[0]), trial.line) for trial in trials]
+        return [Weighed(trial.answer, trial.value(left[0]), trial.line, trial.guessed) for trial in trials]
 
     def play_deals(self, seat: Seat, trials: list[Trial], deals: int, rng: Random, limit: float) -> None:
         """Play on from each answer in so many deals. If time is up in the middle of a deal, nothing of it counts."""
@@ -71,15 +72,17 @@ class Trial:
     def __init__(self, weighed: Weighed) -> None:
         self.answer: Final = weighed.answer
         self.line: Final[Line] = weighed.line
+        self.guessed: Final = weighed.guessed
         self.looks: Final = weighed.value
+        self.trust: Final = GUESS if weighed.guessed else FIRST_SIGHT  # in how it looks, in deals
         self.outcomes: Final[list[float]] = []
 
     def total(self) -> float:
         """What it came to, added up with how it looks. Who was played on from as often can be compared by that."""
-        return FIRST_SIGHT * self.looks + sum(self.outcomes)
+        return self.trust * self.looks + sum(self.outcomes)
 
     def value(self, winner: Trial) -> float:
         """What the answer leads to: as much as the winner, less what it fell behind it in the deals they shared."""
-        behind = FIRST_SIGHT * (winner.looks - self.looks)
+        behind = self.trust * (winner.looks - self.looks)
         behind += sum([theirs - own for own, theirs in zip(self.outcomes, winner.outcomes)])
-        return winner.total() / (FIRST_SIGHT + len(winner.outcomes)) - behind / (FIRST_SIGHT + len(self.outcomes))
+        return winner.total() / (self.trust + len(winner.outcomes)) - behind / (self.trust + len(self.outcomes))

@@ -93,18 +93,19 @@ def test_an_answer_dropped_early_is_judged_by_the_deals_it_shared_with_the_winne
     winner, dropped = Trial(Weighed([0], 3.0)), Trial(Weighed([1], 2.0))
     winner.outcomes.extend([10.0, 12.0, 2.0, 4.0])
     dropped.outcomes.extend([9.0, 10.0])
-    assert winner.value(winner) == (4 * 3.0 + 28.0) / 8
-    assert dropped.value(winner) == winner.value(winner) - (4 * 1.0 + 3.0) / 6
+    assert winner.value(winner) == (20 * 3.0 + 28.0) / 24
+    assert dropped.value(winner) == winner.value(winner) - (20 * 1.0 + 3.0) / 22
 
 
 def test_a_lucky_deal_does_not_outweigh_how_an_answer_looks() -> None:
-    """How it looks at once counts as much as four deals."""
-    better, lucky = Trial(Weighed([0], 5.0)), Trial(Weighed([1], 2.0))
-    better.outcomes.append(1.0)
-    lucky.outcomes.append(12.0)
-    assert better.total() > lucky.total()
-    lucky.outcomes[0] = 14.0
-    assert better.total() < lucky.total()
+    """How it looks at once counts as much as twenty deals; where nothing shows at once, as much as four."""
+    for guessed, deals in ((False, 20), (True, 4)):
+        better, lucky = Trial(Weighed([0], 5.0, guessed=guessed)), Trial(Weighed([1], 2.0, guessed=guessed))
+        better.outcomes.append(1.0)
+        lucky.outcomes.append(3.0 * deals)
+        assert better.total() > lucky.total()
+        lucky.outcomes[0] += 2.0
+        assert better.total() < lucky.total()
 
 
 @pytest.mark.parametrize(("game", "players", "choices"), GAMES)
