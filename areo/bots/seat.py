@@ -36,7 +36,7 @@ class Seat:
 
     @property
     def moves_are_chains(self) -> bool:
-        """Whether a move is often a chain of many questions, as in On Mars."""
+        """Whether a move is often a chain of many questions."""
         return self._game.rulebook.deep_moves
 
     def log(self, language: str = "en") -> list[str]:
